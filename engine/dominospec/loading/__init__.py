@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: MIT
+"""From the YAML of a variant to its resolved form, with the origin of every value."""
+
+from dominospec.loading.canonical import canonical, digest
+from dominospec.loading.finding import variant_ids
+from dominospec.loading.resolving import resolve
+from dominospec.loading.variant import Variant, load, load_text, vary
+
+__all__ = ["Variant", "canonical", "digest", "load", "load_text", "resolve", "variant_ids", "vary"]

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""A file as read: its data, and the line and column of every key and value in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from dominospec.errors import Fault, Level
+
+Pointer: TypeAlias = tuple[str | int, ...]
+"""The way to a value: the keys and positions passed on the way from the top."""
+
+Spot: TypeAlias = tuple[int, int]
+"""Line and column, counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What a file says and where it says it; ``file`` is the name shown to a reader."""
+
+    file: str
+    data: Any
+    keys: Mapping[Pointer, Spot] = field(default_factory=dict)
+    values: Mapping[Pointer, Spot] = field(default_factory=dict)
+
+    def spot(self, pointer: Pointer, *, of_key: bool = False) -> Spot:
+        """Return the place of a value or key, or of the nearest value around it."""
+        if of_key and pointer in self.keys:
+            return self.keys[pointer]
+        while pointer not in self.values:
+            if not pointer:
+                return (0, 0)
+            pointer = pointer[:-1]
+        return self.values[pointer]
+
+    def fault(self, spot: Spot, code: str, message: str, cure: str = "", level: Level = "error") -> Fault:
+        """Return a fault at a place of this file."""
+        return Fault(self.file, *spot, code, message, cure, level)
+
+
+def shown(pointer: Pointer) -> str:
+    """Return a pointer as a reader sees it: ``draw/reserve``."""
+    return "/".join(map(str, pointer))

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""From rules as written to rules in full: every default of the schema, every word spelled out.
+
+The schema is walked beside the data, so a default stands in one place only. General parts are
+spelled out by the rows of a table, found by the name of their definition in the schema.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dominospec.loading.document import Pointer
+from dominospec.loading.selecting import pip, selected
+from dominospec.tiles import Tile
+from dominospec.vocabulary import Schema, follow, schema
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What words depend on: the highest double of the set, and the tiles in the game."""
+
+    highest: int
+    tiles: tuple[Tile, ...]
+
+
+def is_rows(node: Schema) -> bool:
+    """Whether a record is a map of rows, of which ``null`` takes one away."""
+    return "else" in (node.get("additionalProperties") or {})
+
+
+def free_entry(node: Schema) -> Schema:
+    """Return the schema of what stands under a key that the author chooses."""
+    free: Schema = node["additionalProperties"]
+    entry: Schema = free["else"] if is_rows(node) else free
+    return entry
+
+
+def definition(node: Schema) -> str:
+    """Return the name of the first definition behind ``$ref`` that is spelled out by the table."""
+    while "$ref" in node:
+        name: str = node["$ref"].rpartition("/")[2]
+        if name in _SPELLING:
+            return name
+        node = schema()["$defs"][name]
+    return ""
+
+
+def fill(node: Schema, value: Any, setting: Setting) -> Any:
+    """Return a value in full: defaults filled in, words spelled out."""
+    spell = _SPELLING.get(definition(node))
+    node = follow(node)
+    if spell:
+        return spell(node, value, setting)
+    if isinstance(value, dict):
+        return _record(node, value, setting) if "properties" in node else _map(node, value, setting)
+    if isinstance(value, list):
+        return [fill(node["items"], part, setting) for part in value]
+    return value
+
+
+def _map(node: Schema, value: Mapping[str, Any], setting: Setting) -> Any:
+    """Rows become a list in file order; a map over a closed list of names gets every name."""
+    entry = free_entry(node)
+    if is_rows(node):
+        return [{"id": key, **fill(entry, row, setting)} for key, row in value.items()]
+    names = follow(node["propertyNames"]).get("enum")
+    return {key: fill(entry, value.get(key, {}), setting) for key in names or value}
+
+
+def _complete(node: Schema) -> bool:
+    """Whether a record may be left out because all of its keys have defaults."""
+    children = [follow(child) for child in node.get("properties", {}).values()]
+    return bool(children) and all("default" in child or _complete(child) for child in children)
+
+
+def _record(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict[str, Any]:
+    full: dict[str, Any] = {}
+    for key, child in node["properties"].items():
+        meta = follow(child)
+        if key in value:
+            full[key] = fill(child, value[key], setting)
+        elif "default" in meta:
+            full[key] = fill(child, meta["default"], setting)
+        elif "x-default-from" in meta:
+            full[key] = deepcopy(full[meta["x-default-from"]])
+        elif _complete(meta):
+            full[key] = fill(child, {}, setting)
+    return full
+
+
+def _selector(_node: Schema, value: Any, setting: Setting) -> list[str]:
+    return [str(tile) for tile in selected(value, setting.tiles, setting.highest)]
+
+
+def _pip(_node: Schema, value: Any, setting: Setting) -> int:
+    return pip(value, setting.highest)
+
+
+def _seats(_node: Schema, value: Any, _setting: Setting) -> list[str]:
+    return [value] if isinstance(value, str) else list(value)
+
+
+def belongs(meta: Schema, count: str) -> bool:
+    """Whether a parameter belongs to a count; modifiers belong to every count."""
+    return count in meta.get("x-for", (count,))
+
+
+def _counted(node: Schema, value: Mapping[str, Any], count: str, setting: Setting) -> dict[str, Any]:
+    """Spell a count out: the parameters it knows, the modifiers, and the comparisons given."""
+    full: dict[str, Any] = {}
+    for key, child in node["properties"].items():
+        meta = follow(child)
+        default = meta.get("x-defaults", {}).get(count, meta.get("default"))
+        part = value.get(key, default)
+        if part is None or not belongs(meta, count):
+            continue
+        beside = full if key in _OPERATIONS else None
+        full[key] = part if key == "count" else _part(child, part, beside, setting)
+    return full
+
+
+def _part(child: Schema, part: Any, beside: Mapping[str, Any] | None, setting: Setting) -> Any:
+    if beside is None:
+        return fill(child, part, setting)
+    return _operation(follow(child), part, beside, setting)
+
+
+def _operation(node: Schema, value: Any, beside: Mapping[str, Any], setting: Setting) -> Any:
+    """Spell out what is taken off or added; a word takes over what the count beside it looks at."""
+    if isinstance(value, str):
+        if value not in node["x-means"]:
+            return 0
+        full: dict[str, Any] = fill(node["else"], node["x-means"][value], setting)
+        return full | {key: beside[key] for key in _TAKEN_OVER if key in beside}
+    return fill(node["else"], value, setting)
+
+
+def _quantity(node: Schema, value: Any, setting: Setting) -> Any:
+    return value if isinstance(value, int) else _counted(node, value, value["count"], setting)
+
+
+def _condition(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict[str, Any]:
+    full: dict[str, Any] = {}
+    for key, part in value.items():
+        child = node["properties"][key]
+        if definition(child) == "comparison":
+            full[key] = _counted(follow(child), part, key.replace("_", "-"), setting)
+        else:
+            full[key] = fill(child, part, setting)
+    return full
+
+
+def _lead_step(node: Schema, value: Any, setting: Setting) -> dict[str, Any]:
+    step = {"by": value} if isinstance(value, str) else dict(value)
+    step.setdefault("lays", node["properties"]["lays"]["x-defaults"][step["by"]])
+    if step.get("tile") == "set-highest-double":
+        step["tile"] = str(Tile(setting.highest, setting.highest))
+    return step
+
+
+_OPERATIONS: Final = ("minus", "plus")
+_TAKEN_OVER: Final = ("tiles", "worth")
+
+_SPELLING: Final[Mapping[str, Callable[[Schema, Any, Setting], Any]]] = {
+    "selector": _selector,
+    "pip": _pip,
+    "seats": _seats,
+    "quantity": _quantity,
+    "operand": _quantity,
+    "condition": _condition,
+    "comparison": _quantity,
+    "lead_step": _lead_step,
+}
+
+
+def lacking(node: Schema, value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, str]]:
+    """Yield each record that lacks a key it must have, and the key.
+
+    The schema asks for keys of a record by itself, in ``then`` of "if a record" or in ``else`` of
+    "if a word", so that whatever is asked for in a branch concerns every record that stands there.
+    """
+    node = follow(node)
+    if isinstance(value, dict):
+        parts = (node, node.get("then", {}), follow(node.get("else", {})))
+        for part in (*parts, parts[2].get("then", {})):
+            yield from ((pointer, key) for key in part.get("required", ()) if key not in value)
+        known = {**parts[2].get("properties", {}), **node.get("properties", {})}
+        for key, child in value.items():
+            entry = known.get(key) or free_entry(node)
+            yield from lacking(entry, child, (*pointer, key))
+    elif isinstance(value, list):
+        for index, child in enumerate(value):
+            yield from lacking(node["items"], child, (*pointer, index))

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Where the file of a variant is: beside the file that names it, else among those shipped."""
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from dominospec.resources import root
+
+_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", re.ASCII)
+
+
+def is_id(text: str) -> bool:
+    """Whether the text has the form of an id."""
+    return _ID.fullmatch(text) is not None
+
+
+def shipped() -> Path:
+    """Return the folder of the variants that come with the package."""
+    return Path(str(root())) / "spec" / "variants"
+
+
+def ids_in(folder: Path) -> tuple[str, ...]:
+    """Return the ids of the variants in a folder, in order."""
+    return tuple(sorted(path.stem for path in folder.glob("*.yaml") if is_id(path.stem)))
+
+
+@cache
+def variant_ids() -> tuple[str, ...]:
+    """Return the ids of the variants that come with the package."""
+    return ids_in(shipped())
+
+
+def leads_out(path: Path) -> bool:
+    """Whether a link takes the file out of the folder it stands in."""
+    return path.resolve().parent != path.parent.resolve()
+
+
+def find(variant: str, beside: Path) -> Path | None:
+    """Return the file of a variant named by a file in the folder ``beside``."""
+    for folder in (beside, shipped()):
+        path = folder / f"{variant}.yaml"
+        if path.exists():
+            return path
+    return None
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """Return the cure ``did you mean ...?`` where a known word is near, else an empty text."""
+    near = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f"did you mean '{near[0]}'?" if near else ""

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Laying differences over rules, and remembering which file and line set what.
+
+Records merge key by key; words, numbers and lists replace; ``null`` takes an inherited row away
+(spec/language.md, section on the file). Nothing here knows what a key means.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from dominospec.errors import Fault
+from dominospec.loading.document import Document, Pointer, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Who set a value: file, line and column, and the layer, such as ``file`` or ``stuck=no-drawing``."""
+
+    file: str
+    line: int
+    column: int
+    layer: str
+
+    def fault(self, code: str, message: str, cure: str = "") -> Fault:
+        """Return an error at this place."""
+        return Fault(self.file, self.line, self.column, code, message, cure)
+
+
+DEFAULT: Final = Origin("", 0, 0, "default")
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """Data together with the origin of every value in it, and of every key that has one."""
+
+    data: Any
+    origins: Mapping[Pointer, Origin] = field(default_factory=dict)
+
+    def below(self, pointer: Pointer, layer: str) -> "Tree":
+        """Return the part at a pointer as a layer of its own."""
+        data: Any = self.data
+        for key in pointer:
+            data = data[key]
+        depth = len(pointer)
+        origins = {
+            way[depth:]: Origin(origin.file, origin.line, origin.column, layer)
+            for way, origin in self.origins.items()
+            if way[:depth] == pointer
+        }
+        return Tree(data, origins)
+
+    def origin(self, pointer: Pointer) -> Origin:
+        """Return the origin of a value, or of the nearest value around it that has one."""
+        while pointer not in self.origins:
+            if not pointer:
+                return DEFAULT
+            pointer = pointer[:-1]
+        return self.origins[pointer]
+
+
+def tree(document: Document, layer: str) -> Tree:
+    """Return a whole file as a layer."""
+    origins = {way: Origin(document.file, *spot, layer) for way, spot in document.values.items()}
+    return Tree(document.data, origins)
+
+
+@dataclass(slots=True)
+class _Merge:
+    """One merge under way: the origins as they become, and what is wrong with it."""
+
+    change: Tree
+    origins: dict[Pointer, Origin]
+    faults: list[Fault]
+
+    def forget(self, value: Any, pointer: Pointer) -> None:
+        """Drop the origins of a value that is replaced."""
+        self.origins.pop(pointer, None)
+        for key, part in _parts(value):
+            self.forget(part, (*pointer, key))
+
+    def adopt(self, value: Any, pointer: Pointer) -> Any:
+        """Take a value over as it stands; a ``null`` in it has nothing to take away."""
+        if pointer in self.change.origins:
+            self.origins[pointer] = self.change.origins[pointer]
+        if isinstance(value, list):
+            return [self.adopt(part, (*pointer, index)) for index, part in enumerate(value)]
+        if not isinstance(value, dict):
+            return value
+        kept = {}
+        for key, part in value.items():
+            if part is None:
+                self.nothing_there((*pointer, key))
+            else:
+                kept[key] = self.adopt(part, (*pointer, key))
+        return kept
+
+    def nothing_there(self, pointer: Pointer) -> None:
+        message = f"null takes '{pointer[-1]}' away, but no such row is inherited here"
+        origin = self.change.origin(pointer)
+        self.faults.append(origin.fault("merge/nothing-to-take-away", message, "take the line out"))
+
+    def lay(self, old: Any, new: Any, pointer: Pointer) -> Any:
+        """Return the new value laid over the old one."""
+        if not (isinstance(old, dict) and isinstance(new, dict)):
+            self.forget(old, pointer)
+            return self.adopt(new, pointer)
+        merged = dict(old)
+        for key, part in new.items():
+            way = (*pointer, key)
+            if key not in old:
+                merged.update({key: self.adopt(part, way)} if part is not None else {})
+                if part is None:
+                    self.nothing_there(way)
+            elif part is None:
+                self.forget(merged.pop(key), way)
+            else:
+                merged[key] = self.lay(old[key], part, way)
+        return merged
+
+
+def _parts(value: Any) -> Iterator[tuple[str | int, Any]]:
+    if isinstance(value, dict):
+        yield from value.items()
+    elif isinstance(value, list):
+        yield from enumerate(value)
+
+
+def overlay(under: Tree, change: Tree, faults: list[Fault]) -> Tree:
+    """Return ``change`` laid over ``under``; what is wrong with it is added to ``faults``."""
+    merge = _Merge(change, dict(under.origins), faults)
+    data = merge.lay(under.data, change.data, ())
+    return Tree(data, merge.origins)
+
+
+def leaves(value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, Any]]:
+    """Yield every value that an overlay sets: words, numbers, whole lists and ``null``."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from leaves(part, (*pointer, key))
+    else:
+        yield pointer, value
+
+
+def conflicts(one: Any, other: Any) -> Iterator[tuple[Pointer, Pointer]]:
+    """Yield the places at which two overlays set the same key differently."""
+    ours, theirs = dict(leaves(one)), dict(leaves(other))
+    for way, value in ours.items():
+        for length in range(1, len(way) + 1):
+            above = way[:length]
+            if above in theirs and (above != way or theirs[above] != value):
+                yield way, above
+    for way in theirs:
+        for length in range(1, len(way)):
+            if way[:length] in ours:
+                yield way[:length], way
+
+
+__all__ = ["DEFAULT", "Origin", "Tree", "conflicts", "leaves", "overlay", "shown", "tree"]
