@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""The engine: a generic interpreter of resolved variants (spec/language.md).
+
+``compile_plan`` turns a resolved variant into a plan, ``start`` a deal into a position; ``moves``
+is the law, and ``play`` returns the next position or refuses with the rule.
+"""
+
+from dominospec.play.notation import (
+    completed,
+    event_to,
+    move_from,
+    move_to,
+    observation,
+    seen,
+)
+from dominospec.play.plan import Plan, compile_plan
+from dominospec.play.position import Deal, Event, Last, Move, Position, Result, Round
+from dominospec.play.round import BadDeal, moves, play, start
+from dominospec.play.session import Session
+
+__all__ = [
+    "BadDeal",
+    "Deal",
+    "Event",
+    "Last",
+    "Move",
+    "Plan",
+    "Position",
+    "Result",
+    "Round",
+    "Session",
+    "compile_plan",
+    "completed",
+    "event_to",
+    "move_from",
+    "move_to",
+    "moves",
+    "observation",
+    "play",
+    "seen",
+    "start",
+]

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""Use of the boneyard (spec/language.md, 8)."""
+
+from collections.abc import Callable, Mapping
+
+from dominospec.play.plan import Plan
+from dominospec.play.position import Position
+
+
+def is_dry(plan: Plan, position: Position) -> bool:
+    """Whether the boneyard can give no more."""
+    return plan.draws.when == "never" or len(position.boneyard) <= plan.draws.reserve
+
+
+def has_drawn_all(plan: Plan, position: Position) -> bool:
+    """Whether the seat has drawn as often as it may in this turn."""
+    return plan.draws.most is not None and len(position.turn.drawn) >= plan.draws.most
+
+
+WHEN: Mapping[str, Callable[[bool], bool]] = {
+    "never": lambda _stuck: False,
+    "when-stuck": lambda stuck: stuck,
+    "at-will": lambda _stuck: True,
+}
+"""Whether a seat with something left to draw may draw, by whether it is stuck."""
+
+
+def may_draw(plan: Plan, position: Position, *, stuck: bool) -> bool:
+    """Whether the seat to move may draw."""
+    if not WHEN[plan.draws.when](stuck):
+        return False
+    return not (is_dry(plan, position) or has_drawn_all(plan, position))
+
+
+ENDS_TURN: Mapping[str, Callable[[bool, bool], bool]] = {
+    "must-be-played": lambda _can_play, _drawn_all: False,
+    "may-be-kept": lambda _can_play, _drawn_all: False,
+    "ends-the-turn": lambda can_play, drawn_all: can_play or drawn_all,
+}
+"""Whether a draw ends the turn, by whether the seat can play now and has drawn all it may."""
+
+
+def ends_turn(plan: Plan, position: Position) -> bool:
+    """Whether the draw just made ends the turn."""
+    can_play = plan.can_play(position.hands[position.turn.seat], position.ends)
+    return ENDS_TURN[plan.draws.drawn](can_play, has_drawn_all(plan, position))

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Breaches in refereed play (spec/language.md, 13)."""
+
+from collections.abc import Callable, Mapping
+
+from dominospec.play.chapters.finish import forfeit_result, void_result
+from dominospec.play.plan import Plan
+from dominospec.play.position import Move, Position, Result
+
+
+def _is_possible_play(position: Position, move: Move) -> bool:
+    """Whether the tile could be put there by hand, whatever the rules say."""
+    tile = move.tile
+    if tile is None or tile not in position.hands[move.seat]:
+        return False
+    if not position.ends:
+        return move.end is None and move.out is None
+    halves = (tile.high, tile.low) if tile.is_double else (tile.high, tile.low, "across")
+    return move.end in range(len(position.ends)) and move.out in halves
+
+
+BREACH: Mapping[str, tuple[str, Callable[[Plan, Position, Move], bool]]] = {
+    "play": ("illegal-tile", lambda _plan, now, move: _is_possible_play(now, move)),
+    "pass": ("false-pass", lambda _plan, now, _move: bool(now.ends)),
+    "call-block": (
+        "false-block",
+        lambda plan, now, _move: bool(now.ends) and plan.block.established == "called",
+    ),
+}
+"""By kind of move: which breach an illegal one is, and whether it can be made at all."""
+
+
+def breach_of(plan: Plan, position: Position, move: Move) -> str | None:
+    """Return the breach that an illegal move is; None if it cannot be made at all."""
+    if position.result or move.seat != position.turn.seat or move.move not in BREACH:
+        return None
+    breach, is_possible = BREACH[move.move]
+    return breach if is_possible(plan, position, move) else None
+
+
+ENDS: Mapping[str, Callable[[Plan, Position, int], Result]] = {
+    "round-lost": forfeit_result,
+    "round-void": void_result,
+}
+"""What a foul that ends the round makes of it."""

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""What else happens on an event (spec/language.md, 14)."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from dominospec.play.chapters.draw import is_dry
+from dominospec.play.chapters.quantities import View, holds
+from dominospec.play.chapters.seats import Moment, Subject, after, named
+from dominospec.play.plan import Plan, Rule
+from dominospec.play.position import Event, Position
+
+
+def _skips(_plan: Plan, position: Position, seats: Sequence[int], _amount: int) -> Position:
+    skips = tuple(lost + (seat in seats) for seat, lost in enumerate(position.table.skips))
+    return position._replace(table=position.table._replace(skips=skips))
+
+
+def _reverses(_plan: Plan, position: Position, _seats: Sequence[int], _amount: int) -> Position:
+    table = position.table
+    return position._replace(table=table._replace(turning=not table.turning))
+
+
+def _draws(plan: Plan, position: Position, seats: Sequence[int], amount: int) -> Position:
+    for seat in seats:
+        for _ in range(amount):
+            if is_dry(plan, position):
+                return position
+            hands = list(position.hands)
+            hands[seat] = tuple(sorted((*hands[seat], position.boneyard[0])))
+            position = position._replace(
+                hands=tuple(hands),
+                boneyard=position.boneyard[1:],
+                tally=position.tally._replace(circle=()),
+            )
+    return position
+
+
+DO: Mapping[str, Callable[[Plan, Position, Sequence[int], int], Position]] = {
+    "skips": _skips,
+    "reverses": _reverses,
+    "draws": _draws,
+}
+
+
+def _carry_out(plan: Plan, position: Position, rule: Rule, moment: Moment) -> Position:
+    subject = Subject(moment.actor, plan.sides[moment.actor])
+    view = View(plan, position, moment, subject, position.table.scores, {})
+    if not holds(view, rule.when):
+        return position
+    wanted = named(plan, position, rule.whom, moment, subject)
+    places = range(1, plan.players + 1)
+    order = [after(plan, position, moment.actor, place) for place in places]
+    seats = [seat for seat in order if seat in wanted]
+    event = Event("rule", moment.actor, detail=(("rule", rule.id), ("seats", tuple(seats))))
+    position = position._replace(log=(*position.log, event))
+    return DO[rule.do](plan, position, seats, rule.amount)
+
+
+def carry_out(plan: Plan, position: Position, moment: Moment) -> Position:
+    """Return the position after the rules of the event, in file order."""
+    for rule in plan.rules[moment.event]:
+        position = _carry_out(plan, position, rule, moment)
+    return position

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Awards: the only way points arise (spec/language.md, 11)."""
+
+from collections.abc import Sequence
+
+from dominospec.play.chapters.quantities import View, holds, value
+from dominospec.play.chapters.seats import ONE_SEAT, Moment, Subject, from_leader, named
+from dominospec.play.plan import Award, Plan
+from dominospec.play.position import Event, Position
+
+
+def _subject(plan: Plan, position: Position, award: Award, side: int, seats: Sequence[int]) -> Subject:
+    """Return the receiving side and its own seat."""
+    if len(award.to) == 1 and award.to[0] in ONE_SEAT:
+        return Subject(seats[0], side)
+    result = position.result
+    if result and result.winner is not None and plan.sides[result.winner] == side:
+        return Subject(result.winner, side)
+    return Subject(next(s for s in from_leader(plan, position) if plan.sides[s] == side), side)
+
+
+def _shares(amounts: Sequence[int]) -> list[int]:
+    """Divide the first amount among all receivers; odd points go one each, in order."""
+    each, odd = divmod(amounts[0], len(amounts))
+    return [each + (place < odd) for place in range(len(amounts))]
+
+
+class _Group:
+    """The awards of the events of one moment, as they are booked one after another."""
+
+    def __init__(self, plan: Plan, position: Position) -> None:
+        self.plan = plan
+        self.position = position
+        self.before = position.table.scores
+        self.got: dict[int, int] = {}
+
+    def _booked(self, award: Award, moment: Moment) -> list[tuple[int, int]]:
+        """Return the sides that receive the award, and how much each gets."""
+        plan, position = self.plan, self.position
+        actor = Subject(moment.actor, plan.sides[moment.actor])
+        seats = named(plan, position, award.to, moment, actor)
+        views = [
+            View(plan, position, moment, subject, self.before, self.got)
+            for side in dict.fromkeys(plan.sides[seat] for seat in seats)
+            for subject in [_subject(plan, position, award, side, seats)]
+        ]
+        views = [view for view in views if holds(view, award.when)]
+        amounts = [value(view, award.points) for view in views]
+        if award.divided and amounts:
+            amounts = _shares(amounts)
+        return [(view.subject.side, got) for view, got in zip(views, amounts, strict=True)]
+
+    def book(self, award: Award, moment: Moment) -> None:
+        """Carry out one award."""
+        if award.breach and moment.breach not in award.breach:
+            return
+        for side, points in self._booked(award, moment):
+            self.got[side] = self.got.get(side, 0) + points
+            if points:
+                self._write(award, moment, side, points)
+
+    def _write(self, award: Award, moment: Moment, side: int, points: int) -> None:
+        now, table = self.position, self.position.table
+        scores, total = list(table.scores), list(table.points)
+        total[side] += points
+        if self.plan.match["counting"] == "points":
+            scores[side] += points
+        detail = (("award", award.id), ("side", side), ("points", points))
+        self.position = now._replace(
+            table=table._replace(scores=tuple(scores), points=tuple(total)),
+            log=(*now.log, Event("award", moment.actor, detail=detail)),
+        )
+
+
+def book(plan: Plan, position: Position, moments: Sequence[Moment]) -> Position:
+    """Return the position after the awards of a group of events."""
+    rows = [(award, moment) for moment in moments for award in plan.awards[moment.event]]
+    if not rows:
+        return position
+    group = _Group(plan, position)
+    for award, moment in rows:
+        group.book(award, moment)
+    return group.position

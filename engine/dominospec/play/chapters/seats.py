@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Turn order, sides, and the words that name seats (spec/language.md, 1 and 15)."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from dominospec.play.plan import Plan
+from dominospec.play.position import Position
+from dominospec.tiles import Tile
+
+
+class Moment(NamedTuple):
+    """An event as awards and rules see it; ``passes`` are those since the tile before it."""
+
+    event: str
+    actor: int
+    tile: Tile | None = None
+    passes: int = 0
+    breach: str | None = None
+    stuck: bool = False
+
+
+class Subject(NamedTuple):
+    """Whom the words own-seat, own-side, partners and opponents are relative to."""
+
+    seat: int
+    side: int
+
+
+def from_leader(plan: Plan, position: Position) -> list[int]:
+    """Return all seats in turn order, the leader first."""
+    table = position.table
+    return [(table.leader + table.step * place) % plan.players for place in range(plan.players)]
+
+
+def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
+    """Return the seat so many places after this one in turn order."""
+    return (seat + position.table.step * places) % plan.players
+
+
+def _of_sides(plan: Plan, sides: Iterable[int]) -> list[int]:
+    wanted = set(sides)
+    return [seat for seat in range(plan.players) if plan.sides[seat] in wanted]
+
+
+def _winners(plan: Plan, position: Position) -> list[int]:
+    return _of_sides(plan, position.result.winners) if position.result else []
+
+
+def _losers(plan: Plan, position: Position) -> list[int]:
+    won = _winners(plan, position)
+    return [seat for seat in range(plan.players) if seat not in won] if won else []
+
+
+Naming: TypeAlias = Callable[[Plan, Position, Moment, Subject], Sequence[int]]
+
+SEATS: Mapping[str, Naming] = {
+    "actor": lambda _plan, _now, moment, _subject: [moment.actor],
+    "own-seat": lambda _plan, _now, _moment, subject: [subject.seat],
+    "own-side": lambda plan, _now, _moment, subject: _of_sides(plan, [subject.side]),
+    "partners": lambda plan, _now, _moment, subject: [
+        seat for seat in _of_sides(plan, [subject.side]) if seat != subject.seat
+    ],
+    "opponents": lambda plan, _now, _moment, subject: _of_sides(
+        plan, set(plan.sides) - {subject.side}
+    ),
+    "everyone": lambda plan, _now, _moment, _subject: range(plan.players),
+    "next-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor)],
+    "previous-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor, -1)],
+    "leader": lambda _plan, now, _moment, _subject: [now.table.leader],
+    "last-layer": lambda _plan, now, _moment, _subject: (
+        [] if now.tally.closer is None else [now.tally.closer]
+    ),
+    "winner": lambda plan, now, _moment, _subject: _winners(plan, now),
+    "losers": lambda plan, now, _moment, _subject: _losers(plan, now),
+}
+ONE_SEAT = frozenset({"actor", "own-seat", "next-seat", "previous-seat", "leader", "last-layer"})
+
+
+def named(
+    plan: Plan, position: Position, words: Sequence[str], moment: Moment, subject: Subject
+) -> list[int]:
+    """Return the seats that the words name, in turn order from the leader."""
+    found = {seat for word in words for seat in SEATS[word](plan, position, moment, subject)}
+    return [seat for seat in from_leader(plan, position) if seat in found]

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""Going on, and the next seat (spec/language.md, 4, 7 and 14)."""
+
+from collections.abc import Sequence
+
+from dominospec.play.chapters.seats import after
+from dominospec.play.plan import Again, Plan
+from dominospec.play.position import Grant, Position, Turn
+from dominospec.tiles import Tile
+
+
+def granted(plan: Plan, tile: Tile) -> list[Again]:
+    """Return the rows that let the seat go on after this tile."""
+    return [row for row in plan.again if tile in row.tiles]
+
+
+def is_new_turn(rows: Sequence[Again]) -> bool:
+    """Whether the seat has another turn, the stronger of what rows can give."""
+    return any(row.gives == "new-turn" for row in rows)
+
+
+def grant(rows: Sequence[Again], position: Position, end: int | None) -> Grant:
+    """Return the further play that the rows give after a play on this end (None: the lead)."""
+    wide = end is None or any(row.at == "anywhere" for row in rows)
+    ends = tuple(range(len(position.ends))) if wide or end is None else (end,)
+    return Grant(ends, "anywhere" if wide else "on-that-tile")
+
+
+def end_turn(plan: Plan, position: Position) -> Position:
+    """Return the position with the next seat to move, after reversals and skips."""
+    table = position.table
+    if table.turning:
+        table = table._replace(step=-table.step, turning=False)
+        position = position._replace(table=table)
+    seat = after(plan, position, position.turn.seat)
+    if not any(table.skips):
+        return position._replace(turn=Turn(seat))
+    skips = list(table.skips)
+    while skips[seat]:
+        skips[seat] -= 1
+        seat = after(plan, position, seat)
+    return position._replace(turn=Turn(seat), table=table._replace(skips=tuple(skips)))

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""Moves, events and positions as plain JSON, as on the wire (conformance/protocol.md)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dominospec.play.chapters.join import plays
+from dominospec.play.plan import Plan
+from dominospec.play.position import Event, Hand, Move, Position, Result
+from dominospec.tiles import Tile
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Tile):
+        return str(value)
+    return list(map(_plain, value)) if isinstance(value, tuple) else value
+
+
+def move_to(move: Move) -> dict[str, Any]:
+    """Return the move as JSON, without the fields that it does not have."""
+    fields = zip(Move._fields, move, strict=True)
+    return {name: _plain(value) for name, value in fields if value is not None}
+
+
+def move_from(written: Mapping[str, Any]) -> Move:
+    """Read a move; ``ValueError`` for a tile that is none."""
+    tile = written.get("tile")
+    return Move(
+        written["seat"],
+        written["move"],
+        None if tile is None else Tile.parse(tile),
+        written.get("end"),
+        written.get("out"),
+    )
+
+
+def completed(plan: Plan, position: Position, move: Move) -> Move:
+    """Return the play with what faces out filled in, where there is only one way."""
+    if move.move != "play" or move.end is None or move.out is not None or move.tile is None:
+        return move
+    if move.seat == position.turn.seat and not position.result:
+        ways = [way for way in plays(plan, position) if way[2:4] == (move.tile, move.end)]
+        if len(ways) == 1:
+            return ways[0]
+    return move._replace(out=move.tile.high) if move.tile.is_double else move
+
+
+def event_to(event: Event) -> dict[str, Any]:
+    """Return the event as JSON."""
+    fields = {"event": event.event, "seat": event.seat}
+    if event.event == "play":
+        fields |= {"tile": event.tile, "end": event.end, "out": event.out}
+    elif event.event == "draw":
+        fields |= {"tile": event.tile}
+    return {name: _plain(value) for name, value in (fields | dict(event.detail)).items()}
+
+
+def _hand(hand: Hand) -> list[str]:
+    return list(map(str, hand))
+
+
+def _result(position: Position, result: Result) -> dict[str, Any]:
+    fields = {name: _plain(value) for name, value in result._asdict().items()}
+    return {**fields, "points": list(position.table.points)}
+
+
+def _status(position: Position) -> str:
+    if position.result is None:
+        return "playing"
+    return "match-over" if position.result.match_over else "round-over"
+
+
+def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
+    """Return what the seat sees; with None, everything but the order of the boneyard."""
+    table, tally, result = position.table, position.tally, position.result
+    line = [event for event in position.log if event.event == "play"]
+    return {
+        "status": _status(position),
+        "turn": None if result else position.turn.seat,
+        "round": table.round.number,
+        "leader": table.leader,
+        "ends": [{"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends)],
+        "line": [
+            {"tile": str(e.tile), "seat": e.seat, "end": e.end, "out": e.out} for e in line
+        ],
+        "hand_sizes": list(map(len, position.hands)),
+        "hands": [
+            _hand(hand) if seat in (None, holder) else None
+            for holder, hand in enumerate(position.hands)
+        ],
+        "boneyard": len(position.boneyard),
+        "passes": tally.passes,
+        "confirmed": list(tally.circle),
+        "scores": list(table.scores),
+        "result": _result(position, result) if result else None,
+    }
+
+
+def seen(event: Event, seat: int | None) -> Event:
+    """Return the event as the seat sees it: others' drawn tiles stay unknown."""
+    hidden = event.event == "draw" and seat not in (None, event.seat)
+    return event._replace(tile=None) if hidden else event

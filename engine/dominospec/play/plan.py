@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: MIT
+"""A resolved variant compiled once into tables and numbers (spec/language.md, 17).
+
+Nothing at run time looks at rule text again, so a faster executor can take over the same plan.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from dominospec.play.position import Hand, Move, Out, Shows
+from dominospec.tiles import Tile
+
+Tiles: TypeAlias = frozenset[Tile]
+Options: TypeAlias = Mapping[Tile, tuple[Move, ...]]
+EVERY_MOMENT = ("play", "draw", "pass", "foul", "out", "block", "round-end")
+
+
+class Quantity(NamedTuple):
+    """A number, or a count with its parameters and modifiers (spec/language.md, 15)."""
+
+    count: str
+    number: int = 0
+    whose: tuple[str, ...] = ()
+    tiles: Tiles = frozenset()
+    one_each: bool = False
+    combine: str = "total"
+    since: str = "tile"
+    minus: Any = None
+    plus: Any = None
+    times: int = 1
+    at_least: int | None = 0
+    at_most: int | None = None
+
+
+class Test(NamedTuple):
+    """One key of a condition: its name and what it is compared with."""
+
+    key: str
+    value: Any
+    is_count: bool = False
+
+
+Condition: TypeAlias = tuple[Test, ...]
+
+
+class Award(NamedTuple):
+    """A row of ``score.awards``."""
+
+    id: str
+    event: str
+    breach: frozenset[str]
+    when: Condition
+    to: tuple[str, ...]
+    points: Quantity
+    divided: bool
+
+
+class Rule(NamedTuple):
+    """A row of ``rules``."""
+
+    id: str
+    event: str
+    when: Condition
+    do: str
+    whom: tuple[str, ...]
+    amount: int
+
+
+class Again(NamedTuple):
+    """A row of ``turn.again``."""
+
+    tiles: Tiles
+    gives: str
+    at: str
+
+
+class Draws(NamedTuple):
+    """The chapter ``draw``; ``most`` is None when there is no limit."""
+
+    when: str
+    most: int | None
+    reserve: int
+    drawn: str
+
+
+class Block(NamedTuple):
+    """The chapter ``finish``."""
+
+    established: str
+    candidates: str
+    best: tuple[str, ...]
+    tie: str
+
+
+class Foul(NamedTuple):
+    """A row of ``fouls``."""
+
+    remedy: str
+    ends: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """A game ready to be played, for one number of players and one choice of every option."""
+
+    resolved: Mapping[str, Any]
+    players: int
+    sides: tuple[int, ...]
+    step: int
+    tiles: tuple[Tile, ...]
+    hand: int
+    worth: Mapping[Tile, int]
+    fits: Mapping[Tile, Mapping[int, tuple[Out, ...]]]
+    lead: Mapping[str, Sequence[Mapping[str, Any]]]
+    wild: Tiles
+    again: tuple[Again, ...]
+    draws: Draws
+    block: Block
+    awards: Mapping[str, tuple[Award, ...]]
+    rules: Mapping[str, tuple[Rule, ...]]
+    fouls: Mapping[str, Foul]
+    match: Mapping[str, Any]
+    looks_back: bool
+    _options: dict[tuple[int, int, Shows], Options] = field(default_factory=dict)
+    _joining: dict[Shows, Tiles] = field(default_factory=dict)
+
+    @property
+    def side_count(self) -> int:
+        """The number of sides."""
+        return max(self.sides) + 1
+
+    def ways(self, tile: Tile, shows: Shows) -> tuple[Out, ...]:
+        """Return the ways to lay the tile on an end: numbers ascending, then across."""
+        by_number = self.fits[tile]
+        if len(shows) == 1:
+            return by_number.get(shows[0], ())
+        both = {way for number in shows for way in by_number.get(number, ())}
+        return tuple(sorted(both, key=lambda way: (way == "across", way)))
+
+    def options(self, seat: int, end: int, shows: Shows) -> Options:
+        """Return, for every tile that fits the end, the seat's moves that lay it there."""
+        key = (seat, end, shows)
+        if key not in self._options:
+            found = ((tile, self.ways(tile, shows)) for tile in self.tiles)
+            self._options[key] = {
+                tile: tuple(Move(seat, "play", tile, end, out) for out in ways)
+                for tile, ways in found
+                if ways
+            }
+        return self._options[key]
+
+    def joining(self, shows: Shows) -> Tiles:
+        """Return the tiles that can be laid on an end that shows these numbers."""
+        if shows not in self._joining:
+            self._joining[shows] = frozenset(t for t in self.tiles if self.ways(t, shows))
+        return self._joining[shows]
+
+    def count(self, hand: Iterable[Tile]) -> int:
+        """Return what the tiles count (spec/language.md, 2)."""
+        return sum(map(self.worth.__getitem__, hand))
+
+    def can_play(self, hand: Hand, ends: Iterable[Shows]) -> bool:
+        """Whether a tile of the hand fits an open end."""
+        return any(not self.joining(shows).isdisjoint(hand) for shows in ends)
+
+
+def _tiles(texts: Iterable[str]) -> Tiles:
+    return frozenset(map(Tile.parse, texts))
+
+
+def _quantity(written: Any) -> Quantity:
+    if isinstance(written, int):
+        return Quantity("number", written, at_least=None)
+    return Quantity(
+        count=written["count"],
+        whose=tuple(written.get("whose", ())),
+        tiles=_tiles(written.get("tiles", ())),
+        one_each=written.get("worth") == "one-each",
+        combine=written.get("combine", "total"),
+        since=written.get("since", "tile"),
+        minus=_quantity(written.get("minus", 0)),
+        plus=_quantity(written.get("plus", 0)),
+        times=written.get("times", 1),
+        at_least=written.get("at_least"),
+        at_most=written.get("at_most"),
+    )
+
+
+_COMPARISONS = ("is", "at_least", "at_most")
+
+
+def _test(key: str, written: Any) -> Test:
+    if key in ("any", "all"):
+        return Test(key, tuple(map(_condition, written)))
+    if key == "not":
+        return Test(key, _condition(written))
+    if key == "tile":
+        return Test(key, _tiles(written))
+    if isinstance(written, bool):
+        return Test(key, written)
+    count = {k: v for k, v in written.items() if k not in _COMPARISONS}
+    limits = tuple((k, _quantity(written[k])) for k in _COMPARISONS if k in written)
+    return Test(key, (_quantity({"count": key.replace("_", "-"), **count}), limits), is_count=True)
+
+
+def _condition(written: Mapping[str, Any] | None) -> Condition:
+    return tuple(_test(key, value) for key, value in (written or {}).items())
+
+
+def _award(row: Mapping[str, Any]) -> Award:
+    return Award(
+        id=row["id"],
+        event=row["event"],
+        breach=frozenset(row.get("breach", ())),
+        when=_condition(row.get("when")),
+        to=tuple(row["to"]),
+        points=_quantity(row["points"]),
+        divided=row["several"] == "divided",
+    )
+
+
+def _rule(row: Mapping[str, Any]) -> Rule:
+    when = _condition(row.get("when"))
+    return Rule(row["id"], row["event"], when, row["do"], tuple(row["whom"]), row["amount"])
+
+
+def _by_event(rows: Iterable[Any]) -> Mapping[str, tuple[Any, ...]]:
+    found = defaultdict(list)
+    for row in rows:
+        found[row.event].append(row)
+    return {event: tuple(found[event]) for event in EVERY_MOMENT}
+
+
+def _looks_back(node: Any) -> bool:
+    """Whether a rule asks how things were before the last tile was laid."""
+    if isinstance(node, Mapping):
+        asked = {"fits_ends", "open_numbers_before"} & set(node)
+        return bool(asked) or any(map(_looks_back, node.values()))
+    if isinstance(node, list):
+        return any(map(_looks_back, node))
+    return node in ("fits-ends", "open-numbers-before")
+
+
+def compile_plan(resolved: Mapping[str, Any]) -> Plan:
+    """Compile a resolved variant, which is trusted to be one that ``resolve`` made."""
+    tables, draw, block = resolved["tables"], resolved["draw"], resolved["finish"]["block"]
+    most = None if draw["most"] == "unlimited" else draw["most"]
+    fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
+    return Plan(
+        resolved=resolved,
+        players=resolved["players"],
+        sides=tuple(tables["sides"]),
+        step=1 if resolved["seats"]["direction"] == "clockwise" else -1,
+        tiles=tuple(map(Tile.parse, tables["tiles"])),
+        hand=tables["hand"],
+        worth={Tile.parse(tile): worth for tile, worth in tables["worth"].items()},
+        fits={
+            Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
+            for tile, row in tables["fits"].items()
+        },
+        lead=resolved["lead"],
+        wild=_tiles(resolved["join"]["wild"]["tiles"]),
+        again=tuple(
+            Again(_tiles(row["tile"]), row["gives"], row["at"]) for row in resolved["turn"]["again"]
+        ),
+        draws=Draws(draw["when"], most, draw["reserve"], draw["drawn"]),
+        block=Block(
+            block["established"], block["candidates"], tuple(block["best"]), block["tie"]
+        ),
+        awards=_by_event(map(_award, resolved["score"]["awards"])),
+        rules=_by_event(map(_rule, resolved["rules"])),
+        fouls=fouls,
+        match=resolved["match"],
+        looks_back=_looks_back(resolved["score"]) or _looks_back(resolved["rules"]),
+    )

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""What is true now in a round, and what has happened: frozen records (spec/language.md, 1, 4, 18).
+
+Seats, sides and arms are numbers from 0. Tuples by seat have one entry for each seat, tuples by
+side one for each side. Records are named tuples because a game makes thousands of them.
+"""
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from dominospec.tiles import Tile
+
+Out: TypeAlias = int | Literal["across"]
+"""What faces outward: a number, or both halves of a tile laid across."""
+
+Shows: TypeAlias = tuple[int, ...]
+"""The numbers that an open end shows: one, or two after a tile laid across."""
+
+Hand: TypeAlias = tuple[Tile, ...]
+"""The tiles a seat holds, lowest first."""
+
+
+class Move(NamedTuple):
+    """A move: ``play`` (tile, end, out; a lead has only the tile), or one without a tile."""
+
+    seat: int
+    move: str
+    tile: Tile | None = None
+    end: int | None = None
+    out: Out | None = None
+
+
+class Event(NamedTuple):
+    """An entry of the log; ``detail`` holds the fields that only its kind has."""
+
+    event: str
+    seat: int
+    tile: Tile | None = None
+    end: int | None = None
+    out: Out | None = None
+    detail: tuple[tuple[str, Any], ...] = ()
+
+
+class Grant(NamedTuple):
+    """A further play that the seat may make on these arms, or decline."""
+
+    ends: tuple[int, ...]
+    at: str
+
+
+class Turn(NamedTuple):
+    """The turn going on: whose it is, what it has drawn in it, and what it has been granted."""
+
+    seat: int
+    drawn: tuple[Tile, ...] = ()
+    grant: Grant | None = None
+
+
+class Tally(NamedTuple):
+    """What is counted as the round goes on.
+
+    ``passes`` are those since the last tile, ``circle`` the seats that have proposed or confirmed a
+    block; the last three fields speak of the last tile at the moment before it was laid.
+    """
+
+    laid: int = 0
+    closer: int | None = None
+    passes: int = 0
+    round_passes: int = 0
+    circle: tuple[int, ...] = ()
+    fits_ends: int = 0
+    open_numbers: int = 0
+    was_drawn: bool = False
+
+
+class Last(NamedTuple):
+    """What the lead needs to know of the round before this one."""
+
+    leader: int
+    closer: int
+    winner: int | None
+    ended: str
+
+
+class Deal(NamedTuple):
+    """The tiles of a round: hands by seat, and the boneyard, whose first tile is drawn first."""
+
+    hands: tuple[Hand, ...]
+    boneyard: tuple[Tile, ...] = ()
+
+
+class Round(NamedTuple):
+    """A round's place in the match; ``lots`` are the seats that lots will fall on."""
+
+    number: int = 1
+    last: Last | None = None
+    lots: tuple[int, ...] = ()
+
+
+class Table(NamedTuple):
+    """What seldom changes in a round.
+
+    ``step`` is 1 clockwise and -1 anticlockwise, ``turning`` says that it will be reversed at the
+    end of the turn, ``skips`` counts by seat the turns it will lose, ``points`` those of this round by side.
+    """
+
+    round: Round
+    leader: int
+    lead_tile: Tile | None
+    step: int
+    scores: tuple[int, ...]
+    points: tuple[int, ...]
+    skips: tuple[int, ...]
+    turning: bool = False
+    refereed: bool = False
+
+
+class Result(NamedTuple):
+    """How the round ended: ``ended`` is out, block, forfeit, void or replay.
+
+    ``seat`` went out, laid the last tile, or broke the rules; ``pips`` is what each seat has left.
+    """
+
+    ended: str
+    seat: int
+    winner: int | None
+    winners: tuple[int, ...]
+    pips: tuple[int, ...]
+    match_over: bool = False
+    match_winners: tuple[int, ...] = ()
+
+
+class Position(NamedTuple):
+    """A round at one moment: everything its future depends on, and its log."""
+
+    hands: tuple[Hand, ...]
+    boneyard: tuple[Tile, ...]
+    ends: tuple[Shows, ...]
+    turn: Turn
+    tally: Tally
+    table: Table
+    log: tuple[Event, ...] = ()
+    result: Result | None = None

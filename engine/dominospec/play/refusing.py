@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""Why a move is refused: the rule, a sentence, the facts, and what would have been legal."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from dominospec.errors import IllegalMove
+from dominospec.play.chapters.draw import has_drawn_all, is_dry
+from dominospec.play.plan import Plan
+from dominospec.play.position import Move, Position
+from dominospec.tiles import Tile
+
+
+class Reason(NamedTuple):
+    """The id of the rule, what it says here, and the values it speaks of."""
+
+    rule: str
+    message: str
+    facts: Mapping[str, Any]
+
+
+Asking: TypeAlias = Callable[[Plan, Position, Move], Reason | None]
+
+
+def _over(_plan: Plan, position: Position, _move: Move) -> Reason | None:
+    return Reason("law/over", "The round is over.", {}) if position.result else None
+
+
+def _turn(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    seat = position.turn.seat
+    if move.seat == seat:
+        return None
+    return Reason("law/turn", f"It is the turn of seat {seat}, not of {move.seat}.", {"turn": seat})
+
+
+def _held(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    if move.tile in position.hands[move.seat]:
+        return None
+    return Reason("law/held", f"Seat {move.seat} does not hold {move.tile}.", {"tile": move.tile})
+
+
+def _end(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    ends = range(len(position.ends)) if position.ends else (None,)
+    if move.end in ends:
+        return None
+    message = "There is no such open end." if position.ends else "The lead is laid on no end."
+    return Reason("law/end", message, {"end": move.end})
+
+
+def _lead_tile(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    wanted = position.table.lead_tile
+    if position.ends or wanted in (None, move.tile):
+        return None
+    message = f"{wanted} gave the lead, so it is the tile that must be laid."
+    return Reason("lead/step/lays/that-tile", message, {"tile": wanted})
+
+
+def _lead_first(_plan: Plan, position: Position, _move: Move) -> Reason | None:
+    if position.ends:
+        return None
+    word = "that-tile" if position.table.lead_tile else "free"
+    return Reason(f"lead/step/lays/{word}", "The leader must lay a tile first.", {})
+
+
+def _granted_place(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    grant = position.turn.grant
+    if grant is None or move.end in grant.ends:
+        return None
+    message = "The further tile must be laid on the tile just laid."
+    return Reason(f"turn/again/at/{grant.at}", message, {"ends": grant.ends})
+
+
+def _granted_only(_plan: Plan, position: Position, _move: Move) -> Reason | None:
+    if position.turn.grant is None:
+        return None
+    message = "The seat may lay one more tile, or stop."
+    return Reason("turn/again/gives/may-play", message, {})
+
+
+def _join(plan: Plan, position: Position, move: Move) -> Reason | None:
+    join = plan.resolved["join"]
+    shows = position.ends[move.end or 0]
+    facts = {"tile": move.tile, "shows": shows}
+    if move.tile in plan.wild:
+        laid = join["wild"]["laid"]
+        return Reason(f"join/wild/laid/{laid}", f"{move.tile} is not laid that way here.", facts)
+    numbers = " or ".join(map(str, shows))
+    return Reason(f"join/by/{join['by']}", f"{move.tile} cannot be laid so on {numbers}.", facts)
+
+
+def _draw_never(plan: Plan, _position: Position, _move: Move) -> Reason | None:
+    if plan.draws.when != "never":
+        return None
+    return Reason("draw/when/never", "Nobody draws in this game.", {})
+
+
+def _draw_dry(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    if not is_dry(plan, position):
+        return None
+    left = len(position.boneyard)
+    message = f"The boneyard can give no more: {left} left, {plan.draws.reserve} are never drawn."
+    return Reason("draw/reserve", message, {"boneyard": left, "reserve": plan.draws.reserve})
+
+
+def _draw_most(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    if not has_drawn_all(plan, position):
+        return None
+    message = f"No more than {plan.draws.most} in a turn."
+    return Reason("draw/most", message, {"most": plan.draws.most})
+
+
+def _playable(plan: Plan, position: Position) -> list[Tile]:
+    hand = position.hands[position.turn.seat]
+    return [tile for tile in hand if plan.can_play((tile,), position.ends)]
+
+
+def _draw_able(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    tiles = _playable(plan, position)
+    message = f"The seat can play {', '.join(map(str, tiles))}, so it may not draw."
+    return Reason("draw/when/when-stuck", message, {"playable": tuple(tiles)})
+
+
+def _pass_able(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    tiles = _playable(plan, position)
+    if not tiles:
+        return Reason("pass/when/when-stuck", "The seat must draw before it may pass.", {})
+    message = f"The seat can play {', '.join(map(str, tiles))}, so it may not pass."
+    rule = "draw/drawn/must-be-played" if position.turn.drawn else "pass/when/when-stuck"
+    return Reason(rule, message, {"playable": tuple(tiles)})
+
+
+def _nothing_granted(_plan: Plan, _position: Position, _move: Move) -> Reason | None:
+    return Reason("turn/again/gives/may-play", "There is no further tile to decline.", {})
+
+
+def _call(plan: Plan, _position: Position, _move: Move) -> Reason | None:
+    established = plan.block.established
+    message = {
+        "called": "The round is not blocked, or it is too late in the turn to call it.",
+        "at-once": "A block is not called here: it holds at once.",
+        "passes": "A block is not called here: every seat must have passed.",
+    }
+    return Reason(f"finish/block/established/{established}", message[established], {})
+
+
+ASKED: Mapping[str, Sequence[Asking]] = {
+    "play": (_held, _end, _lead_tile, _granted_place, _join),
+    "draw": (_lead_first, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_able),
+    "pass": (_lead_first, _granted_only, _pass_able),
+    "stop": (_lead_first, _nothing_granted),
+    "call-block": (_lead_first, _granted_only, _call),
+}
+"""By kind of move: the rules asked in order; the first that speaks is the reason."""
+
+
+def refusal(
+    plan: Plan, position: Position, move: Move, legal: Sequence[Move]
+) -> IllegalMove:
+    """Return the refusal of a move that is not among the legal ones."""
+    reasons = (ask(plan, position, move) for ask in (_over, _turn, *ASKED[move.move]))
+    reason = next(reason for reason in reasons if reason)
+    return IllegalMove(reason.rule, reason.message, reason.facts, tuple(legal))

@@ -1,0 +1,295 @@
+# SPDX-License-Identifier: MIT
+"""A round: how it starts, what is legal, and what a move does (spec/language.md, 4).
+
+``moves`` is the law: ``play`` asks it, and so does everybody else.
+"""
+
+from collections.abc import Callable, Mapping
+
+from dominospec.play.chapters.draw import ends_turn, may_draw
+from dominospec.play.chapters.finish import (
+    block_result,
+    is_block_found,
+    join_circle,
+    may_call,
+    out_result,
+)
+from dominospec.play.chapters.fouls import ENDS, breach_of
+from dominospec.play.chapters.join import (
+    first_ends,
+    fitting_ends,
+    open_numbers,
+    plays,
+    shown,
+    without,
+)
+from dominospec.play.chapters.lead import find_leader, leads
+from dominospec.play.chapters.match import count_round, match_winners
+from dominospec.play.chapters.passing import may_pass
+from dominospec.play.chapters.rules import carry_out
+from dominospec.play.chapters.score import book
+from dominospec.play.chapters.seats import Moment
+from dominospec.play.chapters.turn import end_turn, grant, granted, is_new_turn
+from dominospec.play.plan import Plan
+from dominospec.play.position import (
+    Deal,
+    Event,
+    Move,
+    Position,
+    Result,
+    Round,
+    Table,
+    Tally,
+    Turn,
+)
+from dominospec.play.refusing import refusal
+from dominospec.tiles import Tile
+
+
+class BadDeal(ValueError):
+    """A deal that the variant does not allow, or that gives nobody the lead."""
+
+
+def _check_deal(plan: Plan, deal: Deal) -> None:
+    if len(deal.hands) != plan.players:
+        raise BadDeal(f"{plan.players} hands are needed, not {len(deal.hands)}")
+    seen: set[Tile] = set()
+    for tile in (tile for pile in (*deal.hands, deal.boneyard) for tile in pile):
+        if tile not in plan.worth:
+            raise BadDeal(f"{tile} is not in the game")
+        if tile in seen:
+            raise BadDeal(f"{tile} is there twice")
+        seen.add(tile)
+    if not all(deal.hands):
+        raise BadDeal("every seat needs a tile")
+
+
+def start(
+    plan: Plan,
+    deal: Deal,
+    this_round: Round = Round(),  # noqa: B008 - a frozen record
+    scores: tuple[int, ...] | None = None,
+    *,
+    refereed: bool = False,
+) -> Position:
+    """Return the position before the lead; ``BadDeal`` if the deal cannot be played."""
+    _check_deal(plan, deal)
+    deal = Deal(tuple(tuple(sorted(hand)) for hand in deal.hands), tuple(deal.boneyard))
+    found = find_leader(plan, deal, this_round)
+    if found is None:
+        raise BadDeal("nobody has the lead: no step of the chapter lead finds a seat")
+    nothing = (0,) * plan.side_count
+    table = Table(
+        round=this_round,
+        leader=found.seat,
+        lead_tile=found.tile,
+        step=plan.step,
+        scores=scores or nothing,
+        points=nothing,
+        skips=(0,) * plan.players,
+        refereed=refereed,
+    )
+    return Position(deal.hands, deal.boneyard, (), Turn(found.seat), Tally(), table)
+
+
+def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
+    """Return the legal moves without a tile, when nothing has been granted."""
+    seat = position.turn.seat
+    can_draw = may_draw(plan, position, stuck=stuck)
+    allowed = {
+        "draw": can_draw,
+        "pass": may_pass(plan, position, stuck=stuck, can_draw=can_draw),
+        "call-block": may_call(plan, position),
+    }
+    return tuple(Move(seat, name) for name, yes in allowed.items() if yes)
+
+
+def moves(plan: Plan, position: Position) -> tuple[Move, ...]:
+    """Return every legal move, in a fixed order: plays by tile and end, then the others."""
+    if position.result:
+        return ()
+    if not position.ends:
+        return leads(position)
+    found = plays(plan, position)
+    if position.turn.grant:
+        return (*found, Move(position.turn.seat, "stop"))
+    if found and plan.draws.when == "never":
+        return found
+    return (*found, *_other_moves(plan, position, stuck=not found))
+
+
+def happened(plan: Plan, position: Position, moment: Moment) -> Position:
+    """Return the position after the awards and the rules of an event in the round."""
+    if plan.awards[moment.event]:
+        position = book(plan, position, [moment])
+    if plan.rules[moment.event]:
+        position = carry_out(plan, position, moment)
+    return position
+
+
+def end_round(plan: Plan, position: Position, result: Result) -> Position:
+    """Return the position after the round has ended and been settled."""
+    ending = (("ended", result.ended), ("winner", result.winner), ("winners", result.winners))
+    event = Event("round-end", result.seat, detail=ending)
+    position = position._replace(result=result, log=(*position.log, event))
+    if result.ended in ("void", "replay"):
+        return position
+    passes, tile = position.tally.passes, last_tile(position)
+    moments = [Moment("round-end", result.seat, passes=passes)]
+    if result.ended != "forfeit":
+        moments = [Moment(result.ended, result.seat, tile, passes), *moments]
+    position = count_round(plan, book(plan, position, moments))
+    won = match_winners(plan, position)
+    return position._replace(result=result._replace(match_over=bool(won), match_winners=won))
+
+
+def last_tile(position: Position) -> Tile | None:
+    """Return the tile laid last in the round."""
+    return next((event.tile for event in reversed(position.log) if event.event == "play"), None)
+
+
+def _tally_of_play(plan: Plan, position: Position, move: Move) -> Tally:
+    assert move.tile is not None, "a play has a tile"
+    tally = position.tally
+    fits = fitting_ends(plan, move.tile, position.ends) if plan.looks_back else 0
+    numbers = open_numbers(position.ends) if plan.looks_back else 0
+    drawn = move.tile in position.turn.drawn
+    return Tally(
+        tally.laid + 1, move.seat, 0, tally.round_passes, (), fits, numbers, was_drawn=drawn
+    )
+
+
+def lay(plan: Plan, position: Position, move: Move) -> Position:
+    """Return the position with the tile on the table, before anything follows from it."""
+    seat, tile, end = move.seat, move.tile, move.end
+    assert tile is not None, "a play has a tile"
+    hands, ends = list(position.hands), list(position.ends)
+    hands[seat] = without(hands[seat], tile)
+    if end is None or move.out is None:
+        ends = list(first_ends(tile))
+    else:
+        ends[end] = shown(tile, move.out)
+    return Position(
+        tuple(hands),
+        position.boneyard,
+        tuple(ends),
+        position.turn,
+        _tally_of_play(plan, position, move),
+        position.table,
+        (*position.log, Event("play", seat, tile, end, move.out)),
+    )
+
+
+def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
+    passes = position.tally.passes
+    position = lay(plan, position, move)
+    if plan.awards["play"] or plan.rules["play"]:
+        position = happened(plan, position, Moment("play", move.seat, move.tile, passes))
+    if not position.hands[move.seat]:
+        return end_round(plan, position, out_result(plan, position, move.seat))
+    if is_block_found(plan, position):
+        return end_round(plan, position, block_result(plan, position))
+    return _go_on(plan, position, move) if plan.again else end_turn(plan, position)
+
+
+def _go_on(plan: Plan, position: Position, move: Move) -> Position:
+    """Return the position after the rows of ``turn.again`` have given what they give."""
+    assert move.tile is not None, "a play has a tile"
+    rows = granted(plan, move.tile)
+    if is_new_turn(rows):
+        return _turned(position)._replace(turn=Turn(move.seat))
+    if rows:
+        turn = Turn(move.seat, position.turn.drawn, grant(rows, position, move.end))
+        offered = position._replace(turn=turn)
+        if plays(plan, offered):
+            return offered
+    return end_turn(plan, position)
+
+
+def _turned(position: Position) -> Position:
+    """Return the position at the end of a turn that is followed by one of the same seat."""
+    table = position.table
+    if not table.turning:
+        return position
+    return position._replace(table=table._replace(step=-table.step, turning=False))
+
+
+def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
+    tile, seat = position.boneyard[0], move.seat
+    hands = list(position.hands)
+    hands[seat] = tuple(sorted((*hands[seat], tile)))
+    position = position._replace(
+        hands=tuple(hands),
+        boneyard=position.boneyard[1:],
+        turn=position.turn._replace(drawn=(*position.turn.drawn, tile)),
+        tally=position.tally._replace(circle=()),
+        log=(*position.log, Event("draw", seat, tile)),
+    )
+    position = happened(plan, position, Moment("draw", seat, tile, position.tally.passes))
+    if is_block_found(plan, position):
+        return end_round(plan, position, block_result(plan, position))
+    return end_turn(plan, position) if ends_turn(plan, position) else position
+
+
+def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
+    stuck = not plan.can_play(position.hands[move.seat], position.ends)
+    tally = position.tally
+    tally = tally._replace(
+        passes=tally.passes + 1,
+        round_passes=tally.round_passes + 1,
+        circle=join_circle(plan, position, stuck=stuck),
+    )
+    event = Event("pass", move.seat, detail=(("stuck", stuck),))
+    position = position._replace(tally=tally, log=(*position.log, event))
+    moment = Moment("pass", move.seat, passes=tally.passes, stuck=stuck)
+    position = happened(plan, position, moment)
+    if len(position.tally.circle) == plan.players:
+        return end_round(plan, position, block_result(plan, position))
+    return end_turn(plan, position)
+
+
+def _carry_stop(plan: Plan, position: Position, move: Move) -> Position:
+    log = (*position.log, Event("stop", move.seat))
+    return end_turn(plan, position._replace(log=log))
+
+
+def _carry_call(plan: Plan, position: Position, move: Move) -> Position:
+    log = (*position.log, Event("call-block", move.seat))
+    return end_round(plan, position._replace(log=log), block_result(plan, position))
+
+
+CARRY: Mapping[str, Callable[[Plan, Position, Move], Position]] = {
+    "play": _carry_play,
+    "draw": _carry_draw,
+    "pass": _carry_pass,
+    "stop": _carry_stop,
+    "call-block": _carry_call,
+}
+
+
+def play(plan: Plan, position: Position, move: Move) -> Position:
+    """Return the position after the move.
+
+    An illegal move raises ``IllegalMove``, save that in refereed play a possible one is judged.
+    """
+    legal = moves(plan, position)
+    if move in legal:
+        return CARRY[move.move](plan, position, move)
+    breach = breach_of(plan, position, move) if position.table.refereed else None
+    if breach is None:
+        raise refusal(plan, position, move, legal)
+    return _judge(plan, position, move, breach)
+
+
+def _judge(plan: Plan, position: Position, move: Move, breach: str) -> Position:
+    """Return the position after a foul: the event, then what it ends, else the remedy."""
+    foul = plan.fouls[breach]
+    event = Event("foul", move.seat, detail=(("breach", breach),))
+    position = position._replace(log=(*position.log, event))
+    passes = position.tally.passes
+    position = happened(plan, position, Moment("foul", move.seat, passes=passes, breach=breach))
+    if foul.ends != "nothing":
+        return end_round(plan, position, ENDS[foul.ends](plan, position, move.seat))
+    if foul.remedy == "taken-back":
+        return position
+    return CARRY[move.move](plan, position, move)

@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""Our engine as an adapter: one JSON object a line, in and out (conformance/protocol.md)."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from dominospec import __version__
+from dominospec.errors import IllegalMove
+from dominospec.play import (
+    BadDeal,
+    Deal,
+    Last,
+    Plan,
+    Round,
+    Session,
+    compile_plan,
+    completed,
+    event_to,
+    move_from,
+    move_to,
+    observation,
+    start,
+)
+from dominospec.tiles import Tile
+from dominospec.vocabulary import words
+
+Json: TypeAlias = dict[str, Any]
+_MOVES = ("play", "draw", "pass", "stop", "call-block")
+_CODES = {"law/turn": "not_your_turn", "law/over": "game_over"}
+
+
+class WireError(Exception):
+    """A request that cannot be carried out; ``code`` is one of the protocol's list."""
+
+    def __init__(self, code: str, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.reply = {"error": {"code": code, "message": message, **more}}
+
+
+class State:
+    """What the conversation has set up so far."""
+
+    def __init__(self) -> None:
+        self.plan: Plan | None = None
+        self.games: dict[str, Session] = {}
+        self.is_over = False
+
+    def game(self, request: Mapping[str, Any]) -> Session:
+        """Return the game that the request names."""
+        found = self.games.get(_field(request, "game", str))
+        if found is None:
+            raise WireError("unknown_game", "there is no game of that name")
+        return found
+
+
+def _field(record: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = record.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise WireError("bad_request", f"{name!r} is missing or not of the right type")
+    return value
+
+
+def _tiles(written: Any) -> tuple[Tile, ...]:
+    try:
+        return tuple(Tile.parse(tile) for tile in written)
+    except (TypeError, ValueError) as fault:
+        raise WireError("bad_deal", str(fault)) from None
+
+
+def _hello(_state: State, request: Json) -> Json:
+    if 1 not in _field(request, "protocol", list):
+        raise WireError("unsupported", "this engine speaks protocol 1 only")
+    return {
+        "protocol": 1,
+        "engine": {"name": "dominospec", "version": __version__, "language": "python"},
+        "features": list(words()),
+        "spec_driven": True,
+        "modes": ["strict", "refereed"],
+    }
+
+
+def _variant(state: State, request: Json) -> Json:
+    document = _field(request, "variant", dict)
+    try:
+        state.plan = compile_plan(document)
+    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        message = f"not a resolved variant: {type(fault).__name__} {fault}"
+        raise WireError("bad_request", message) from None
+    state.games.clear()
+    return {"ok": True}
+
+
+class _Setting(NamedTuple):
+    deal: Deal
+    round: Round
+    scores: tuple[int, ...] | None
+
+
+def _setting(request: Json) -> _Setting:
+    deal = _field(request, "deal", dict)
+    hands = tuple(_tiles(hand) for hand in _field(deal, "hands", list))
+    this_round = request.get("round") or {}
+    last = this_round.get("last")
+    scores = request.get("scores")
+    try:
+        looks_back = Last(**last) if last else None
+    except TypeError:
+        raise WireError("bad_request", "'last' is not complete") from None
+    return _Setting(
+        Deal(hands, _tiles(deal.get("boneyard", ()))),
+        Round(this_round.get("number", 1), looks_back, tuple(this_round.get("lots", ()))),
+        tuple(scores) if scores else None,
+    )
+
+
+def _start(state: State, request: Json) -> Json:
+    if state.plan is None:
+        raise WireError("bad_request", "no variant has been given")
+    name = _field(request, "game", str)
+    setting = _setting(request)
+    if setting.scores and len(setting.scores) != state.plan.side_count:
+        raise WireError("bad_deal", f"{state.plan.side_count} scores are needed")
+    refereed = request.get("mode") == "refereed"
+    try:
+        first = start(state.plan, *setting, refereed=refereed)
+    except BadDeal as fault:
+        raise WireError("bad_deal", str(fault)) from None
+    state.games[name] = Session(state.plan, first)
+    return {"state": observation(first), "events": []}
+
+
+def _legal(state: State, request: Json) -> Json:
+    return {"actions": [move_to(move) for move in state.game(request).legal()]}
+
+
+def _apply(state: State, request: Json) -> Json:
+    game = state.game(request)
+    action = _field(request, "action", dict)
+    if action.get("move") not in _MOVES:
+        raise WireError("bad_request", f"'move' must be one of {', '.join(_MOVES)}")
+    if _field(action, "seat", int) not in range(game.plan.players):
+        raise WireError("bad_request", "there is no such seat")
+    try:
+        move = completed(game.plan, game.position, move_from(action))
+        events = game.play(move)
+    except ValueError as fault:
+        raise WireError("bad_request", str(fault)) from None
+    except IllegalMove as refusal:
+        code = _CODES.get(refusal.rule, "illegal_action")
+        legal = [move_to(move) for move in refusal.legal]
+        raise WireError(code, refusal.message, rule=refusal.rule, legal=legal) from None
+    return {"state": observation(game.position), "events": [event_to(e) for e in events]}
+
+
+def _observe(state: State, request: Json) -> Json:
+    game, viewer = state.game(request), request.get("as", "all")
+    if viewer != "all" and viewer not in range(game.plan.players):
+        raise WireError("bad_request", "'as' must be 'all' or a seat")
+    return {"state": observation(game.position, None if viewer == "all" else viewer)}
+
+
+def _bye(state: State, _request: Json) -> Json:
+    state.is_over = True
+    return {"ok": True}
+
+
+COMMANDS: Mapping[str, Callable[[State, Json], Json]] = {
+    "hello": _hello,
+    "variant": _variant,
+    "start": _start,
+    "legal": _legal,
+    "apply": _apply,
+    "observe": _observe,
+    "bye": _bye,
+}
+
+
+def answer(state: State, line: str) -> Json:
+    """Return the reply to one line, never raising for a bad request."""
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError):
+        return {"id": None, **WireError("bad_request", "the line is not JSON").reply}
+    if not isinstance(request, dict):
+        return {"id": None, **WireError("bad_request", "the line is not an object").reply}
+    command = COMMANDS.get(request.get("cmd", ""))
+    try:
+        reply = (
+            {"unsupported": {"reason": f"there is no command {request.get('cmd')!r}"}}
+            if command is None
+            else command(state, request)
+        )
+    except WireError as error:
+        reply = error.reply
+    return {"id": request.get("id"), **reply}
+
+
+def converse(lines: Iterable[str]) -> Iterator[str]:
+    """Yield a reply for every line until ``bye`` or the end of the input."""
+    state = State()
+    for line in lines:
+        if line.strip():
+            yield json.dumps(answer(state, line), separators=(",", ":"))
+        if state.is_over:
+            return
