@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""What the schema objects to, in plain words: one row of the table per keyword of the schema."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from dominospec.loading.document import Pointer, shown
+from dominospec.loading.finding import meant
+from dominospec.tiles import Tile
+from dominospec.vocabulary import words
+
+if TYPE_CHECKING:
+    from jsonschema.exceptions import ValidationError
+
+TILE: Final = r"^(0|[1-9]|1[0-9]|2[01])-(0|[1-9]|1[0-9]|2[01])$"
+
+_PATTERNS: Final[Mapping[str, tuple[str, str]]] = {
+    TILE: ("'{}' is not a tile", "write two halves of at most 21, higher first, such as 6-4"),
+    "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": (
+        "'{}' is not an id",
+        "write small letters, digits and hyphens, such as double-six",
+    ),
+    "^([2-9]|1[0-2])$": ("'{}' is not a number of players", "write a number from 2 to 12"),
+    "^https?://": ("'{}' is not a web address", "begin it with http:// or https://"),
+}
+
+_KINDS: Final[Mapping[str, str]] = {
+    "integer": "a whole number",
+    "string": "text",
+    "array": "a list",
+    "object": "a record",
+    "boolean": "true or false",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """An objection to a value, or to the key of one; ``code`` is the kind of objection."""
+
+    pointer: Pointer
+    code: str
+    message: str
+    cure: str = ""
+    of_key: bool = False
+
+
+def _pointer(error: "ValidationError") -> Pointer:
+    return tuple(error.absolute_path)
+
+
+def _at(error: "ValidationError", message: str) -> str:
+    """Put the place in front of a message."""
+    where = shown(_pointer(error))
+    return f"{where}: {message}" if where else message
+
+
+def _say(error: "ValidationError", code: str, message: str, cure: str = "") -> Iterator[Complaint]:
+    """Complain about a value, or about a key where the schema objects to the name of a key."""
+    if "propertyNames" in error.absolute_schema_path:
+        pointer = (*_pointer(error), error.instance)
+        yield Complaint(pointer, code, _at(error, message), cure, of_key=True)
+    else:
+        yield Complaint(_pointer(error), code, _at(error, message), cure)
+
+
+def _got(value: Any) -> str:
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    return {int: "a number", str: "text", list: "a list", dict: "a record"}[type(value)]
+
+
+def _wanted(error: "ValidationError") -> list[str]:
+    kinds = error.validator_value
+    return [kinds] if isinstance(kinds, str) else list(kinds)
+
+
+def _cure_of_type(wanted: list[str], value: Any) -> str:
+    if value is None:
+        return "null only takes an inherited row away; write a value"
+    if "array" in wanted and not isinstance(value, dict):
+        return f"write [{_got(value) if isinstance(value, bool) else value}] in brackets"
+    if wanted == ["string"] and isinstance(value, int):
+        return f'write "{value}" in quotes'.lower()
+    if "integer" in wanted and isinstance(value, str) and value.isdecimal():
+        return "write it without quotes"
+    return ""
+
+
+def _type(error: "ValidationError") -> Iterator[Complaint]:
+    wanted = _wanted(error)
+    is_word = any(key in error.schema for key in ("enum", "then"))
+    names = ["a word" if kind == "string" and is_word else _KINDS[kind] for kind in wanted]
+    message = f"this must be {' or '.join(names)}, not {_got(error.instance)}"
+    return _say(error, "type", message, _cure_of_type(wanted, error.instance))
+
+
+def _enum(error: "ValidationError") -> Iterator[Complaint]:
+    known = [str(word) for word in error.validator_value]
+    cure = meant(str(error.instance), known) or f"write one of: {', '.join(known)}"
+    return _say(error, "unknown-word", f"'{error.instance}' is no word that may stand here", cure)
+
+
+def _any_of(error: "ValidationError") -> Iterator[Complaint]:
+    """A word or a tile is asked for, and the text is neither."""
+    text = str(error.instance)
+    if text.replace("-", "").isdecimal():
+        return _tile(error)
+    known = [word for branch in error.validator_value for word in branch.get("enum", ())]
+    cure = meant(text, known) or f"write a tile such as 6-4, or one of: {', '.join(known)}"
+    return _say(error, "unknown-word", f"'{text}' is neither a tile nor a word that may stand here", cure)
+
+
+def _tile(error: "ValidationError") -> Iterator[Complaint]:
+    text = str(error.instance)
+    message, cure = _PATTERNS[TILE]
+    try:
+        Tile.parse(text)
+    except ValueError as fault:
+        if "low half first" in str(fault):
+            low, high = text.split("-")
+            message, cure = "{} is written low half first", f"write {high}-{low}"
+    return _say(error, "tile", message.format(text), cure)
+
+
+def _pattern(error: "ValidationError") -> Iterator[Complaint]:
+    if error.validator_value == TILE:
+        return _tile(error)
+    message, cure = _PATTERNS[error.validator_value]
+    if "extends" in error.absolute_path and not _looks_like_id(error.instance):
+        message, cure = "'{}' is a path", "name the variant by its id, never by a path"
+    return _say(error, "form", message.format(error.instance), cure)
+
+
+def _looks_like_id(text: str) -> bool:
+    return not any(sign in text for sign in "/\\.")
+
+
+def _unknown_keys(error: "ValidationError") -> Iterator[Complaint]:
+    known = error.schema.get("properties", {})
+    for key in error.instance:
+        if key not in known:
+            cure = meant(key, known) or _home(key) or f"the keys here are: {', '.join(known)}"
+            pointer = (*_pointer(error), key)
+            yield Complaint(pointer, "unknown-key", _at(error, f"unknown key '{key}'"), cure, of_key=True)
+
+
+def _home(key: str) -> str:
+    """Name the place where a key belongs that stands at a wrong one."""
+    homes = [word.id for word in words().values() if word.kind == "key" and word.id.endswith(f"/{key}")]
+    return f"it belongs to {homes[0].rpartition('/')[0]}" if len(homes) == 1 else ""
+
+
+def _required(error: "ValidationError") -> Iterator[Complaint]:
+    for key in error.validator_value:
+        if key not in error.instance:
+            yield Complaint(_pointer(error), "missing", _at(error, f"'{key}' is missing"), f"add {key}")
+
+
+def _twice(error: "ValidationError") -> Iterator[Complaint]:
+    values = error.instance
+    index = next(place for place, value in enumerate(values) if value in values[:place])
+    yield Complaint((*_pointer(error), index), "twice", _at(error, "this stands in the list twice"), "take one out")
+
+
+def _plainly(code: str, message: str, cure: str = "") -> Callable[["ValidationError"], Iterator[Complaint]]:
+    """Return a row that says one sentence, with the limit of the schema put in."""
+    return lambda error: _say(error, code, message.format(error.validator_value), cure.format(error.validator_value))
+
+
+_KEYWORDS: Final[Mapping[str, Callable[["ValidationError"], Iterator[Complaint]]]] = {
+    "additionalProperties": _unknown_keys,
+    "anyOf": _any_of,
+    "const": _plainly("version", "this version of the rule language is not known", "write {}"),
+    "enum": _enum,
+    "maximum": _plainly("range", "this must be at most {}"),
+    "minItems": _plainly("empty", "the list is empty", "write at least {}"),
+    "minLength": _plainly("empty", "the text is empty", "write something"),
+    "minProperties": _plainly("empty", "the record says too little", "write at least {}"),
+    "minimum": _plainly("range", "this must be at least {}"),
+    "pattern": _pattern,
+    "required": _required,
+    "type": _type,
+    "uniqueItems": _twice,
+}
+
+
+def complaints(error: "ValidationError") -> Iterator[Complaint]:
+    """Return what a failure of the schema means to the author of the file."""
+    return _KEYWORDS[str(error.validator)](error)
