@@ -4,13 +4,16 @@
 import resource
 import subprocess
 import sys
+from pathlib import Path
 from statistics import median
 from typing import Final
+
+_MATADOR: Final = str(Path(__file__).parents[2] / "spec" / "variants" / "matador.yaml")
 
 COMMANDS: Final = {
     "import dominospec": ("-c", "import dominospec"),
     "dominospec --help": ("-m", "dominospec", "--help"),
-    "dominospec check matador": ("-m", "dominospec", "check", "matador"),
+    "dominospec check matador": ("-m", "dominospec", "check", _MATADOR),
 }
 _NOTHING: Final = ("-c", "pass")
 
