@@ -13,6 +13,7 @@ from dominospec.play.position import Hand, Move, Out, Shows
 from dominospec.tiles import Tile
 
 Tiles: TypeAlias = frozenset[Tile]
+Ends: TypeAlias = tuple[Shows, ...]
 Options: TypeAlias = Mapping[Tile, tuple[Move, ...]]
 EVERY_MOMENT = ("play", "draw", "pass", "foul", "out", "block", "round-end")
 
@@ -123,13 +124,23 @@ class Plan:
     fouls: Mapping[str, Foul]
     match: Mapping[str, Any]
     looks_back: bool
-    _options: dict[tuple[int, int, Shows], Options] = field(default_factory=dict)
+    _options: dict[tuple[int, Ends], Options] = field(default_factory=dict)
     _joining: dict[Shows, Tiles] = field(default_factory=dict)
+    _recent: list[tuple[Any, tuple[Move, ...]]] = field(default_factory=lambda: [(None, ())])
 
     @property
     def side_count(self) -> int:
         """The number of sides."""
         return max(self.sides) + 1
+
+    @property
+    def recent(self) -> tuple[Any, tuple[Move, ...]]:
+        """The position whose moves were asked for last, and these moves."""
+        return self._recent[0]
+
+    def remember(self, position: Any, moves: tuple[Move, ...]) -> None:
+        """Keep the moves of a position: who plays asks for them again at once."""
+        self._recent[0] = (position, moves)
 
     def ways(self, tile: Tile, shows: Shows) -> tuple[Out, ...]:
         """Return the ways to lay the tile on an end: numbers ascending, then across."""
@@ -139,17 +150,21 @@ class Plan:
         both = {way for number in shows for way in by_number.get(number, ())}
         return tuple(sorted(both, key=lambda way: (way == "across", way)))
 
-    def options(self, seat: int, end: int, shows: Shows) -> Options:
-        """Return, for every tile that fits the end, the seat's moves that lay it there."""
-        key = (seat, end, shows)
-        if key not in self._options:
-            found = ((tile, self.ways(tile, shows)) for tile in self.tiles)
-            self._options[key] = {
-                tile: tuple(Move(seat, "play", tile, end, out) for out in ways)
-                for tile, ways in found
-                if ways
+    def options(self, seat: int, ends: Ends) -> Options:
+        """Return, for every tile that fits an end, the seat's moves that lay it, end by end."""
+        found = self._options.get((seat, ends))
+        if found is None:
+            laid = {
+                tile: tuple(
+                    Move(seat, "play", tile, end, out)
+                    for end, shows in enumerate(ends)
+                    for out in self.ways(tile, shows)
+                )
+                for tile in self.tiles
             }
-        return self._options[key]
+            found = {tile: plays for tile, plays in laid.items() if plays}
+            self._options[seat, ends] = found
+        return found
 
     def joining(self, shows: Shows) -> Tiles:
         """Return the tiles that can be laid on an end that shows these numbers."""

@@ -106,6 +106,14 @@ def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, 
 
 def moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return every legal move, in a fixed order: plays by tile and end, then the others."""
+    asked, found = plan.recent
+    if asked is not position:
+        found = _moves(plan, position)
+        plan.remember(position, found)
+    return found
+
+
+def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if position.result:
         return ()
     if not position.ends:

@@ -11,17 +11,11 @@ from dominospec.tiles import Tile
 def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the legal plays of the seat to move, tile by tile, end by end."""
     turn = position.turn
-    arms: Iterable[int] = turn.grant.ends if turn.grant else range(len(position.ends))
-    by_end = [plan.options(turn.seat, arm, position.ends[arm]) for arm in arms]
-    return tuple(
-        [
-            move
-            for tile in position.hands[turn.seat]
-            for options in by_end
-            if tile in options
-            for move in options[tile]
-        ]
-    )
+    options = plan.options(turn.seat, position.ends)
+    found = [move for tile in position.hands[turn.seat] if tile in options for move in options[tile]]
+    if turn.grant:
+        found = [move for move in found if move.end in turn.grant.ends]
+    return tuple(found)
 
 
 def shown(tile: Tile, out: Out) -> Shows:

@@ -34,7 +34,8 @@ def end_turn(plan: Plan, position: Position) -> Position:
         position = position._replace(table=table)
     seat = after(plan, position, position.turn.seat)
     if not any(table.skips):
-        return position._replace(turn=Turn(seat))
+        hands, boneyard, ends, _, tally, table, log, result = position
+        return Position(hands, boneyard, ends, Turn(seat), tally, table, log, result)
     skips = list(table.skips)
     while skips[seat]:
         skips[seat] -= 1

@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: MIT
+"""The laws of spec/language.md, section 19, over random rounds of every variant and house rule."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dominospec.chance import pick, shuffled
+from dominospec.loading import load, resolve, variant_ids
+from dominospec.play import (
+    Deal,
+    Plan,
+    Position,
+    Round,
+    Session,
+    compile_plan,
+    event_to,
+    move_from,
+    move_to,
+    moves,
+    observation,
+    play,
+    start,
+)
+from dominospec.play.chapters.draw import is_dry, may_draw
+from dominospec.play.chapters.finish import is_blocked
+from dominospec.tiles import Tile
+
+LAWS = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@dataclass(frozen=True)
+class Game:
+    """One number of players, and one choice that differs from the default."""
+
+    variant: str
+    players: int
+    option: tuple[str, str] | None
+
+    @property
+    def plan(self) -> Plan:
+        return _plan(self)
+
+
+@cache
+def _plan(game: Game) -> Plan:
+    options = dict([game.option]) if game.option else {}
+    return compile_plan(resolve(load(game.variant), game.players, options))
+
+
+def _games() -> list[Game]:
+    found = []
+    for name in variant_ids():
+        variant = load(name)
+        choices = [None] + [
+            (option, choice)
+            for option, row in variant.options.items()
+            for choice in row["choices"]
+            if choice != row["default"]
+        ]
+        found += [Game(name, n, choice) for n in variant.players for choice in choices]
+    return found
+
+
+GAMES = _games()
+some_game = st.sampled_from(GAMES)
+some_seed = st.integers(0, 10**6).map(str)
+
+
+def dealt(plan: Plan, seed: str, take: int | None = None) -> Deal:
+    order = shuffled(plan.tiles, seed)
+    size = take or plan.hand
+    hands = tuple(order[seat * size : (seat + 1) * size] for seat in range(plan.players))
+    unused = plan.resolved["deal"]["rest"] == "unused"
+    return Deal(hands, () if unused else order[plan.players * size :])
+
+
+def opened(plan: Plan, seed: str, *, refereed: bool = False) -> Position:
+    lots = (pick(plan.players, f"{seed}:lot"),)
+    return start(plan, dealt(plan, seed), Round(1, None, lots), refereed=refereed)
+
+
+def played(plan: Plan, first: Position, seed: str) -> list[Position]:
+    """Return every position of a round of moves picked by the seed."""
+    positions = [first]
+    while positions[-1].result is None:
+        legal = moves(plan, positions[-1])
+        choice = legal[pick(len(legal), f"{seed}:{len(positions)}")]
+        positions.append(play(plan, positions[-1], choice))
+        assert len(positions) < 1000, "a round has an end"
+    return positions
+
+
+def tiles_of(position: Position) -> Counter[Tile]:
+    laid = [event.tile for event in position.log if event.event == "play"]
+    return Counter(
+        tile for pile in (*position.hands, position.boneyard, laid) for tile in pile if tile
+    )
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_every_tile_is_in_exactly_one_place(game: Game, seed: str) -> None:
+    positions = played(game.plan, opened(game.plan, seed), seed)
+    there = tiles_of(positions[0])
+    assert set(there.values()) == {1}
+    assert all(tiles_of(position) == there for position in positions)
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_a_position_that_is_not_over_has_a_move_and_one_that_is_over_has_none(
+    game: Game, seed: str
+) -> None:
+    *before, last = played(game.plan, opened(game.plan, seed), seed)
+    assert all(moves(game.plan, position) for position in before)
+    assert not moves(game.plan, last)
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_a_seat_that_can_play_passes_only_after_a_draw_that_may_be_kept(
+    game: Game, seed: str
+) -> None:
+    for position in played(game.plan, opened(game.plan, seed), seed)[1:-1]:
+        kinds = {move.move for move in moves(game.plan, position)}
+        stuck = "play" not in kinds
+        if "pass" in kinds and not stuck:
+            assert position.turn.drawn
+            assert game.plan.draws.drawn == "may-be-kept"
+        if stuck:
+            assert ("pass" in kinds) != may_draw(game.plan, position, stuck=True)
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_replay_and_undo_give_equal_positions(game: Game, seed: str) -> None:
+    plan, first = game.plan, opened(game.plan, seed)
+    session = Session(plan, first)
+    while not session.position.result:
+        legal = session.legal()
+        session.play(legal[pick(len(legal), f"{seed}:{len(session.made)}")])
+    written = [move_from(move_to(move)) for move in session.made]
+    assert Session.replay(plan, first, written).position == session.position
+    half = len(session.made) // 2
+    session.undo(len(session.made) - half)
+    assert session.position == Session.replay(plan, first, written[:half]).position
+
+
+@LAWS
+@given(some_game, some_seed, st.integers(0, 60))
+def test_a_view_does_not_depend_on_tiles_the_seat_cannot_know(
+    game: Game, seed: str, depth: int
+) -> None:
+    plan = game.plan
+    positions = played(plan, opened(plan, seed), seed)
+    now = positions[min(depth, len(positions) - 2)]
+    seat = now.turn.seat
+    others = [s for s in range(plan.players) if s != seat]
+    hidden = [tile for s in others for tile in now.hands[s]] + list(now.boneyard)
+    mixed = list(shuffled(hidden, f"{seed}:mixed"))
+    hands = list(now.hands)
+    for other in others:
+        size = len(now.hands[other])
+        hands[other], mixed = tuple(sorted(mixed[:size])), mixed[size:]
+    twin = now._replace(hands=tuple(hands), boneyard=tuple(mixed))
+    assert observation(twin, seat) == observation(now, seat)
+    if plan.block.established != "called":
+        assert moves(plan, twin) == moves(plan, now)
+
+
+@LAWS
+@given(some_game, some_seed, st.integers(1, 5))
+def test_rotating_all_seats_rotates_every_result(game: Game, seed: str, by: int) -> None:
+    plan = game.plan
+    deal = dealt(plan, seed)
+    lot = pick(plan.players, f"{seed}:lot")
+
+    def turned(seat: int) -> int:
+        return (seat + by) % plan.players
+
+    hands = tuple(deal.hands[(seat - by) % plan.players] for seat in range(plan.players))
+    here = start(plan, deal, Round(1, None, (lot,)))
+    there = start(plan, Deal(hands, deal.boneyard), Round(1, None, (turned(lot),)))
+    step = 0
+    while here.result is None:
+        legal = moves(plan, here)
+        move = legal[pick(len(legal), f"{seed}:{step}")]
+        there = play(plan, there, move._replace(seat=turned(move.seat)))
+        here = play(plan, here, move)
+        step += 1
+    assert there.result is not None
+    assert there.result.ended == here.result.ended
+    assert there.result.seat == turned(here.result.seat)
+    winner = here.result.winner
+    assert there.result.winner == (None if winner is None else turned(winner))
+    points = {plan.sides[turned(s)]: here.table.points[plan.sides[s]] for s in range(plan.players)}
+    assert dict(enumerate(there.table.points)) == points
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_a_round_is_never_blocked_while_a_seat_can_play(game: Game, seed: str) -> None:
+    last = played(game.plan, opened(game.plan, seed), seed)[-1]
+    assert last.result is not None
+    if last.result.ended in ("block", "replay"):
+        assert is_blocked(game.plan, last)
+    else:
+        assert last.result.ended == "out"
+        assert not last.hands[last.result.seat]
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_between_two_plays_or_draws_no_seat_passes_twice_while_the_boneyard_is_dry(
+    game: Game, seed: str
+) -> None:
+    for position in played(game.plan, opened(game.plan, seed), seed):
+        circle = position.tally.circle
+        assert len(set(circle)) == len(circle) <= game.plan.players
+        assert not circle or is_dry(game.plan, position)
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_a_refereed_round_without_fouls_replays_in_strict_play(game: Game, seed: str) -> None:
+    plan = game.plan
+    refereed = played(plan, opened(plan, seed, refereed=True), seed)[-1]
+    strict = played(plan, opened(plan, seed), seed)[-1]
+    assert refereed.log == strict.log
+    assert refereed.result == strict.result
+
+
+@LAWS
+@given(some_game, some_seed)
+def test_awards_add_up_to_the_points_of_the_round(game: Game, seed: str) -> None:
+    last = played(game.plan, opened(game.plan, seed), seed)[-1]
+    total = [0] * game.plan.side_count
+    for event in map(event_to, last.log):
+        if event["event"] == "award":
+            total[event["side"]] += event["points"]
+    assert tuple(total) == last.table.points
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: f"{g.variant}-{g.players}-{g.option}")
+def test_every_variant_plays_a_round_under_every_house_rule(game: Game) -> None:
+    for seed in "abc":
+        played(game.plan, opened(game.plan, seed), seed)
