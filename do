@@ -4,7 +4,6 @@
 #
 #   ./do tour matador     any command of dominospec, with its arguments
 #   ./do test             every check; what the continuous integration runs
-#   ./do wheel            the same tests of rules and engine against the built wheel
 #
 # Needs Python 3.11 or newer and a connection to the package registries the first time.
 set -eu
@@ -102,21 +101,8 @@ core="*/dominospec/tiles.py,*/dominospec/chance.py,*/dominospec/vocabulary.py"
 core="$core,*/dominospec/errors.py,*/dominospec/resources.py"
 core="$core,*/dominospec/loading/*,*/dominospec/play/*"
 
-# Build the wheel the way a release does, and run the tests that need no checkout against it.
-wheel() {
-  ready '[dev]'
-  cd "$root"
-  rm -rf build/wheel
-  "$venv/bin/python" -m build --outdir build/wheel . >&2
-  "$venv/bin/python" -m venv build/wheel/venv
-  build/wheel/venv/bin/python -m pip install --quiet --disable-pip-version-check \
-    build/wheel/*.whl >&2
-  (cd / && "$root/build/wheel/venv/bin/dominospec" check block draw matador partnership latin)
-}
-
 case ${1-} in
   test) everything ;;
-  wheel) wheel ;;
   *)
     ready ''
     exec "$venv/bin/dominospec" "$@"
