@@ -3,7 +3,19 @@
 
 from dominospec.loading.canonical import canonical, digest
 from dominospec.loading.finding import variant_ids
-from dominospec.loading.resolving import resolve
+from dominospec.loading.merging import Origin
+from dominospec.loading.resolving import provenance, resolve
 from dominospec.loading.variant import Variant, load, load_text, vary
 
-__all__ = ["Variant", "canonical", "digest", "load", "load_text", "resolve", "variant_ids", "vary"]
+__all__ = [
+    "Origin",
+    "Variant",
+    "canonical",
+    "digest",
+    "load",
+    "load_text",
+    "provenance",
+    "resolve",
+    "variant_ids",
+    "vary",
+]

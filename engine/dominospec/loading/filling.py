@@ -132,7 +132,7 @@ def _operation(node: Schema, value: Any, beside: Mapping[str, Any], setting: Set
         if value not in node["x-means"]:
             return 0
         full: dict[str, Any] = fill(node["else"], node["x-means"][value], setting)
-        return full | {key: beside[key] for key in _TAKEN_OVER if key in beside}
+        return full | {key: deepcopy(beside[key]) for key in _TAKEN_OVER if key in beside}
     return fill(node["else"], value, setting)
 
 
@@ -174,21 +174,32 @@ _SPELLING: Final[Mapping[str, Callable[[Schema, Any, Setting], Any]]] = {
 }
 
 
-def lacking(node: Schema, value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, str]]:
-    """Yield each record that lacks a key it must have, and the key.
+def children(node: Schema, value: Any) -> Iterator[tuple[str | int, Schema, Any]]:
+    """Yield key, schema and value of everything directly inside a value.
 
-    The schema asks for keys of a record by itself, in ``then`` of "if a record" or in ``else`` of
-    "if a word", so that whatever is asked for in a branch concerns every record that stands there.
+    The schema describes a record beside its word, or in ``else`` of "if a word".
     """
     node = follow(node)
     if isinstance(value, dict):
-        parts = (node, node.get("then", {}), follow(node.get("else", {})))
-        for part in (*parts, parts[2].get("then", {})):
-            yield from ((pointer, key) for key in part.get("required", ()) if key not in value)
-        known = {**parts[2].get("properties", {}), **node.get("properties", {})}
-        for key, child in value.items():
-            entry = known.get(key) or free_entry(node)
-            yield from lacking(entry, child, (*pointer, key))
+        beside = follow(node.get("else", {}))
+        known = {**beside.get("properties", {}), **node.get("properties", {})}
+        for key, part in value.items():
+            yield key, known.get(key) or free_entry(node), part
     elif isinstance(value, list):
-        for index, child in enumerate(value):
-            yield from lacking(node["items"], child, (*pointer, index))
+        items = node.get("items") or node["else"]["items"]
+        for index, part in enumerate(value):
+            yield index, items, part
+
+
+def lacking(node: Schema, value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, str]]:
+    """Yield the way to each record that lacks a key it must have, and the key.
+
+    Whatever a branch of the schema asks for concerns every record that can stand at its place.
+    """
+    if isinstance(value, dict):
+        node = follow(node)
+        beside = follow(node.get("else", {}))
+        for part in (node, node.get("then", {}), beside, beside.get("then", {})):
+            yield from ((pointer, key) for key in part.get("required", ()) if key not in value)
+    for key, child, part in children(node, value):
+        yield from lacking(child, part, (*pointer, key))

@@ -39,6 +39,11 @@ def leads_out(path: Path) -> bool:
     return path.resolve().parent != path.parent.resolve()
 
 
+def label(path: Path) -> str:
+    """Return the name to show for a file: as given, or short for a shipped one."""
+    return f"spec/variants/{path.name}" if path.parent == shipped() else str(path)
+
+
 def find(variant: str, beside: Path) -> Path | None:
     """Return the file of a variant named by a file in the folder ``beside``."""
     for folder in (beside, shipped()):
@@ -50,5 +55,7 @@ def find(variant: str, beside: Path) -> Path | None:
 
 def meant(word: str, known: Iterable[str]) -> str:
     """Return the cure ``did you mean ...?`` where a known word is near, else an empty text."""
-    near = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    words = list(known)
+    begun = [one for one in words if len(word) > 1 and one.startswith(word)]
+    near = begun if len(begun) == 1 else get_close_matches(word, words, n=1, cutoff=0.6)
     return f"did you mean '{near[0]}'?" if near else ""

@@ -2,53 +2,41 @@
 """Laying differences over rules, and remembering which file and line set what.
 
 Records merge key by key; words, numbers and lists replace; ``null`` takes an inherited row away
-(spec/language.md, section on the file). Nothing here knows what a key means.
+(spec/language.md, section 0). Nothing here knows what a key means.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dominospec.errors import Fault
-from dominospec.loading.document import Document, Pointer, shown
+from dominospec.errors import Fault, Level
+from dominospec.loading.document import Document, Pointer
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Who set a value: file, line and column, and the layer, such as ``file`` or ``stuck=no-drawing``."""
+    """Who set a value: file, line, column, and the layer, such as ``file`` or ``stuck=no-drawing``."""
 
     file: str
     line: int
     column: int
     layer: str
 
-    def fault(self, code: str, message: str, cure: str = "") -> Fault:
-        """Return an error at this place."""
-        return Fault(self.file, self.line, self.column, code, message, cure)
+    def fault(self, code: str, message: str, cure: str = "", level: Level = "error") -> Fault:
+        """Return a fault at this place."""
+        return Fault(self.file, self.line, self.column, code, message, cure, level)
 
 
 DEFAULT: Final = Origin("", 0, 0, "default")
+"""The origin of what no file says: the default of the schema."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """Data together with the origin of every value in it, and of every key that has one."""
+    """Data together with the origins of the values in it."""
 
     data: Any
     origins: Mapping[Pointer, Origin] = field(default_factory=dict)
-
-    def below(self, pointer: Pointer, layer: str) -> "Tree":
-        """Return the part at a pointer as a layer of its own."""
-        data: Any = self.data
-        for key in pointer:
-            data = data[key]
-        depth = len(pointer)
-        origins = {
-            way[depth:]: Origin(origin.file, origin.line, origin.column, layer)
-            for way, origin in self.origins.items()
-            if way[:depth] == pointer
-        }
-        return Tree(data, origins)
 
     def origin(self, pointer: Pointer) -> Origin:
         """Return the origin of a value, or of the nearest value around it that has one."""
@@ -81,8 +69,7 @@ class _Merge:
 
     def adopt(self, value: Any, pointer: Pointer) -> Any:
         """Take a value over as it stands; a ``null`` in it has nothing to take away."""
-        if pointer in self.change.origins:
-            self.origins[pointer] = self.change.origins[pointer]
+        self.origins[pointer] = self.change.origin(pointer)
         if isinstance(value, list):
             return [self.adopt(part, (*pointer, index)) for index, part in enumerate(value)]
         if not isinstance(value, dict):
@@ -98,7 +85,7 @@ class _Merge:
     def nothing_there(self, pointer: Pointer) -> None:
         message = f"null takes '{pointer[-1]}' away, but no such row is inherited here"
         origin = self.change.origin(pointer)
-        self.faults.append(origin.fault("merge/nothing-to-take-away", message, "take the line out"))
+        self.faults.append(origin.fault("merge/nothing-there", message, "take the line out"))
 
     def lay(self, old: Any, new: Any, pointer: Pointer) -> Any:
         """Return the new value laid over the old one."""
@@ -108,14 +95,12 @@ class _Merge:
         merged = dict(old)
         for key, part in new.items():
             way = (*pointer, key)
-            if key not in old:
-                merged.update({key: self.adopt(part, way)} if part is not None else {})
-                if part is None:
-                    self.nothing_there(way)
-            elif part is None:
+            if part is not None:
+                merged[key] = self.lay(old[key], part, way) if key in old else self.adopt(part, way)
+            elif key in old:
                 self.forget(merged.pop(key), way)
             else:
-                merged[key] = self.lay(old[key], part, way)
+                self.nothing_there(way)
         return merged
 
 
@@ -133,18 +118,18 @@ def overlay(under: Tree, change: Tree, faults: list[Fault]) -> Tree:
     return Tree(data, merge.origins)
 
 
-def leaves(value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, Any]]:
+def _leaves(value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, Any]]:
     """Yield every value that an overlay sets: words, numbers, whole lists and ``null``."""
     if isinstance(value, dict):
         for key, part in value.items():
-            yield from leaves(part, (*pointer, key))
+            yield from _leaves(part, (*pointer, key))
     else:
         yield pointer, value
 
 
 def conflicts(one: Any, other: Any) -> Iterator[tuple[Pointer, Pointer]]:
-    """Yield the places at which two overlays set the same key differently."""
-    ours, theirs = dict(leaves(one)), dict(leaves(other))
+    """Yield the pairs of places at which two overlays set the same key differently."""
+    ours, theirs = dict(_leaves(one)), dict(_leaves(other))
     for way, value in ours.items():
         for length in range(1, len(way) + 1):
             above = way[:length]
@@ -154,6 +139,3 @@ def conflicts(one: Any, other: Any) -> Iterator[tuple[Pointer, Pointer]]:
         for length in range(1, len(way)):
             if way[:length] in ours:
                 yield way[:length], way
-
-
-__all__ = ["DEFAULT", "Origin", "Tree", "conflicts", "leaves", "overlay", "shown", "tree"]

@@ -264,16 +264,20 @@ def read_text(text: str, file: str) -> Document:
     return read_bytes(text.encode("utf-8", "surrogatepass"), file)
 
 
-def read_file(path: Path, file: str = "") -> Document:
-    """Read a file, but never more of it than is allowed; ``file`` is the name to show."""
-    file = file or str(path)
+def content_of(path: Path, file: str) -> bytes:
+    """Return the content of a file, but never more of it than one byte beyond the limit."""
     if not path.exists():
         _refuse(file, "missing", "there is no such file", "check the name")
     if not path.is_file():
         _refuse(file, "not-a-file", "this is not a file", "name a YAML file")
     try:
         with path.open("rb") as stream:
-            content = stream.read(MOST_BYTES + 1)
+            return stream.read(MOST_BYTES + 1)
     except OSError as error:
-        _refuse(file, "unreadable", "the file cannot be read", error.strerror or "check who may read it")
-    return read_bytes(content, file)
+        cure = "check who may read it"
+        _refuse(file, "unreadable", f"the file cannot be read: {error.strerror}", cure)
+
+
+def read_file(path: Path, file: str = "") -> Document:
+    """Read a file; ``file`` is the name to show for it."""
+    return read_bytes(content_of(path, file or str(path)), file or str(path))

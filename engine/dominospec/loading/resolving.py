@@ -1,135 +1,184 @@
 # SPDX-License-Identifier: MIT
 """One number of players and one choice per option: the rules in full, as engines receive them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.canonical import digest
 from dominospec.loading.document import Pointer, shown
 from dominospec.loading.filling import Setting, fill, lacking
 from dominospec.loading.finding import meant
+from dominospec.loading.layers import in_order
 from dominospec.loading.merging import DEFAULT, Origin, Tree, conflicts, overlay
-from dominospec.loading.tables import tables, tiles_of
+from dominospec.loading.tables import hand_size, tables, tiles_of
 from dominospec.loading.variant import Variant, players_of
-from dominospec.vocabulary import CHAPTERS, schema
+from dominospec.tiles import Tile
+from dominospec.vocabulary import CHAPTERS, Schema, schema
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """The rules for one choice per option: as written, and in full."""
+
+    chosen: Mapping[str, str]
+    written: Tree
+    chapters: Mapping[str, Any]
+    tiles: Sequence[Tile]
+
+
+def _chapter(name: str) -> Schema:
+    definition: Schema = schema()["$defs"][f"chapter_{name}"]
+    return definition
+
+
+def choose(variant: Variant, options: Mapping[str, str]) -> dict[str, str]:
+    """Return one choice per option: the one given, else the default."""
+    faults: list[Fault] = []
+    for name, choice in options.items():
+        if name not in variant.options:
+            message = f"'{variant.id}' has no option '{name}'"
+            cure = meant(name, variant.options)
+            faults.append(Fault(variant.file, 0, 0, "option/unknown", message, cure))
+        elif choice not in (choices := variant.options[name]["choices"]):
+            message = f"the option '{name}' has no choice '{choice}'"
+            cure = meant(choice, choices) or f"choose one of: {', '.join(choices)}"
+            faults.append(Fault(variant.file, 0, 0, "option/unknown-choice", message, cure))
+    if faults:
+        raise SpecError(faults)
+    return {name: options.get(name, row["default"]) for name, row in variant.options.items()}
+
+
+def clashes(variant: Variant, one: tuple[str, str], other: tuple[str, str]) -> Iterator[Fault]:
+    """Yield a fault for every key that two choices set differently, unless one comes after."""
+    after = [variant.options[option].get("after", ()) for option, _ in (one, other)]
+    if other[0] in after[0] or one[0] in after[1]:
+        return
+    here, there = variant.choices[one], variant.choices[other]
+    if not (here.data and there.data):
+        return
+    for mine, its in conflicts(here.data, there.data):
+        origin, rival = here.origin(mine), there.origin(its)
+        message = (
+            f"{rival.layer} ({rival.file}:{rival.line}) sets {shown(its)},"
+            f" and {origin.layer} sets {shown(mine)} differently"
+        )
+        cure = f"name '{other[0]}' in 'after' of '{one[0]}', or the other way round"
+        yield origin.fault("option/conflict", message, cure)
+
+
+def _laid(variant: Variant, seats: str, chosen: Mapping[str, str]) -> Tree:
+    """Return the rules as written: those of the files, then number of players, options, changes."""
+    names = in_order(variant.options)
+    faults = [
+        fault
+        for other, one in combinations(names, 2)
+        for fault in clashes(variant, (one, chosen[one]), (other, chosen[other]))
+    ]
+    layers = [variant.by_seats[seats]] if seats in variant.by_seats else []
+    layers += [variant.choices[name, chosen[name]] for name in names]
+    whole = variant.rules
+    for layer in (*layers, *variant.changes):
+        whole = overlay(whole, layer, faults) if layer.data else whole
+    for chapter, rules in whole.data.items():
+        for pointer, key in lacking(_chapter(chapter), rules, (chapter,)):
+            message = f"{shown(pointer)}: '{key}' is missing"
+            faults.append(whole.origin(pointer).fault("schema/missing", message, f"add {key}"))
+    if faults:
+        raise SpecError(sorted(set(faults)))
+    return whole
+
+
+def rules_of(variant: Variant, seats: str, chosen: Mapping[str, str]) -> Rules:
+    """Return the rules for a choice; ``seats`` names the differences by number of players."""
+    written = _laid(variant, seats, chosen)
+    the_set = _chapter("set")["properties"]
+    given = written.data.get("set", {})
+    highest = given.get("highest_double", the_set["highest_double"]["default"])
+    removed = given.get("remove", the_set["remove"]["default"])
+    tiles = tiles_of(highest, removed)
+    setting = Setting(highest, tiles)
+    full = {name: fill(_chapter(name), written.data.get(name, {}), setting) for name in CHAPTERS}
+    full["set"]["remove"] = fill(the_set["remove"], removed, Setting(highest, tiles_of(highest, [])))
+    return Rules(chosen, written, full, tiles)
+
+
+def _seatable(variant: Variant, rules: Rules, players: int) -> None:
+    """Refuse a number of players that the game is not for, or that cannot be dealt to."""
+    written, allowed = rules.written, players_of(rules.written.data)
+    if players not in allowed:
+        message = f"'{variant.id}' is not for {players} players"
+        cure = f"it is for {', '.join(map(str, allowed))}"
+        fault = written.origin(("seats", "players")).fault("seats/players", message, cure)
+        raise SpecError([fault])
+    hand = hand_size(rules.chapters["deal"], players, len(rules.tiles))
+    if hand is None or not 0 < hand * players <= len(rules.tiles):
+        message = f"{players} players cannot be dealt {hand or 'no'} tiles each from {len(rules.tiles)}"
+        fault = written.origin(("deal", "hand")).fault("deal/hand", message, "change deal.hand")
+        raise SpecError([fault])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Resolution:
     """A resolved variant, and the rules as written that it comes from."""
 
-    variant: Variant
-    document: Mapping[str, Any]
+    document: dict[str, Any]
     written: Tree
-
-
-def in_order(options: Mapping[str, Any]) -> list[str]:
-    """Return the options in the order they apply: as written, each after all it names in ``after``."""
-    done: list[str] = []
-    waiting = list(options)
-    while waiting:
-        ready = [name for name in waiting if not set(options[name].get("after", ())) & set(waiting)]
-        if not ready:
-            return done
-        done.append(ready[0])
-        waiting.remove(ready[0])
-    return done
-
-
-def choose(variant: Variant, options: Mapping[str, str] | None) -> dict[str, str]:
-    """Return one choice per option: the one given, else the default."""
-    faults: list[Fault] = []
-    given = options or {}
-    for name in given:
-        if name not in variant.options:
-            message = f"'{variant.id}' has no option '{name}'"
-            faults.append(Fault(variant.file, 0, 0, "option/unknown", message, meant(name, variant.options)))
-        elif given[name] not in (choices := variant.options[name]["choices"]):
-            message = f"the option '{name}' has no choice '{given[name]}'"
-            cure = meant(given[name], choices) or f"one of {', '.join(choices)}"
-            faults.append(Fault(variant.file, 0, 0, "option/unknown-choice", message, cure))
-    if faults:
-        raise SpecError(faults)
-    return {name: given.get(name, option["default"]) for name, option in variant.options.items()}
-
-
-def _layer(variant: Variant, option: str, choice: str) -> Tree:
-    """Return what a choice changes, as a layer."""
-    whole = variant.tree.below(("options", option, "choices", choice), f"{option}={choice}")
-    data = {key: value for key, value in whole.data.items() if key != "title"}
-    return Tree(data, whole.origins)
-
-
-def _clashes(variant: Variant, layers: Mapping[str, Tree]) -> Iterator[Fault]:
-    """Yield a fault for every key that two chosen options set differently without an order."""
-    names = list(layers)
-    for position, name in enumerate(names):
-        for other in names[:position]:
-            after = variant.options[name].get("after", ()), variant.options[other].get("after", ())
-            if other in after[0] or name in after[1]:
-                continue
-            for here, there in conflicts(layers[name].data, layers[other].data):
-                yield _clash(layers[name].origin(here), layers[other].origin(there), here)
-
-
-def _clash(here: Origin, there: Origin, pointer: Pointer) -> Fault:
-    message = f"{here.layer} and {there.layer} (line {there.line}) set {shown(pointer)} differently"
-    return here.fault("option/conflict", message, "name one of the options in 'after' of the other")
-
-
-def written(variant: Variant, players: int, chosen: Mapping[str, str]) -> Tree:
-    """Return the rules as written for one choice: file, number of players, options, changes."""
-    faults: list[Fault] = []
-    layers = {name: _layer(variant, name, chosen[name]) for name in in_order(variant.options)}
-    faults.extend(_clashes(variant, layers))
-    whole = variant.tree
-    if str(players) in variant.data.get("by_seats", {}):
-        by_seats = whole.below(("by_seats", str(players)), f"by_seats {players}")
-        whole = overlay(whole, by_seats, faults)
-    for layer in (*layers.values(), *variant.changes):
-        whole = overlay(whole, layer, faults)
-    for chapter in CHAPTERS:
-        definition = schema()["$defs"][f"chapter_{chapter}"]
-        for pointer, key in lacking(definition, whole.data.get(chapter, {}), (chapter,)):
-            message = f"{shown(pointer)} lacks '{key}'"
-            faults.append(whole.origin(pointer).fault("schema/missing", message, f"add {key}"))
-    allowed = players_of(whole.data)
-    if players not in allowed:
-        message = f"'{variant.id}' is not for {players} players"
-        cure = f"it is for {', '.join(map(str, allowed))}"
-        faults.append(whole.origin(("seats", "players")).fault("seats/players", message, cure))
-    if faults:
-        raise SpecError(sorted(set(faults)))
-    return whole
-
-
-def _chapters(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """Return all chapters in full."""
-    definitions = {chapter: schema()["$defs"][f"chapter_{chapter}"] for chapter in CHAPTERS}
-    the_set = {"remove": [], **rules.get("set", {})}
-    highest = the_set.get("highest_double", definitions["set"]["properties"]["highest_double"]["default"])
-    setting = Setting(highest, tiles_of(highest, the_set["remove"]))
-    full = {chapter: fill(node, rules.get(chapter, {}), setting) for chapter, node in definitions.items()}
-    everything = Setting(highest, tiles_of(highest, []))
-    full["set"]["remove"] = fill(definitions["set"]["properties"]["remove"], the_set["remove"], everything)
-    return full
 
 
 def resolution(variant: Variant, players: int, options: Mapping[str, str] | None = None) -> Resolution:
     """Resolve a variant and keep the rules as written beside the result."""
-    chosen = choose(variant, options)
-    rules = written(variant, players, chosen)
-    chapters = _chapters(rules.data)
+    rules = rules_of(variant, str(players), choose(variant, options or {}))
+    _seatable(variant, rules, players)
     head = {"dominospec": 1, "variant": variant.id, "title": variant.title}
-    document = {**head, "players": players, "options": chosen, **chapters, "tables": tables(chapters, players)}
-    return Resolution(variant, document | {"digest": digest(document)}, rules)
+    document = head | {"players": players, "options": dict(rules.chosen), **rules.chapters}
+    document["tables"] = tables(rules.chapters, rules.tiles, players)
+    return Resolution(document | {"digest": digest(document)}, rules.written)
 
 
 def resolve(variant: Variant, players: int, options: Mapping[str, str] | None = None) -> dict[str, Any]:
     """Return the resolved variant: plain JSON with every default, the tables and the digest."""
-    return dict(resolution(variant, players, options).document)
+    return resolution(variant, players, options).document
 
 
-__all__ = ["DEFAULT", "Resolution", "choose", "in_order", "resolution", "resolve", "written"]
+_SCALARS: Final = (str, int)
+
+
+def _values(value: Any, pointer: Pointer = ()) -> Iterator[Pointer]:
+    """Yield the way to every value that is no record; rows go by their id, and so do lists of them."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from _values(part, (*pointer, key))
+    elif isinstance(value, list) and value and all(isinstance(part, dict) for part in value):
+        for index, part in enumerate(value):
+            key = part.get("id", index)
+            rest = {name: inner for name, inner in part.items() if name != "id"}
+            yield from _values(rest, (*pointer, key))
+    else:
+        yield pointer
+
+
+def _origin(written: Tree, pointer: Pointer) -> Origin:
+    """Return who set a value in full: itself, or the word or list that it was spelled out from."""
+    length = len(pointer)
+    while length and pointer[:length] not in written.origins:
+        length -= 1
+    value: Any = written.data
+    for key in pointer[:length]:
+        value = value[key]
+    is_its_own = length == len(pointer) or not isinstance(value, dict)
+    return written.origins[pointer[:length]] if length and is_its_own else DEFAULT
+
+
+def provenance(
+    variant: Variant, players: int, options: Mapping[str, str] | None = None
+) -> dict[str, Origin]:
+    """Return who set each value of the resolved chapters, by JSON pointer; rows go by their id."""
+    found = resolution(variant, players, options)
+    chapters = {name: found.document[name] for name in CHAPTERS}
+    return {
+        "/" + "/".join(map(str, pointer)): _origin(found.written, pointer)
+        for pointer in _values(chapters)
+    }

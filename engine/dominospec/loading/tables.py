@@ -10,10 +10,11 @@ from dominospec.tiles import Tile, double_set
 Way = int | str
 """What faces outward after a tile is laid: a number, or ``across`` for both halves."""
 
-_JOIN: Final[Mapping[str, Callable[[int, int, int], bool]]] = {
-    "equal": lambda half, end, _total: half == end,
-    "sum": lambda half, end, total: half + end == total,
+_JOIN: Final[Mapping[str, Callable[[int, int], int]]] = {
+    "equal": lambda half, _total: half,
+    "sum": lambda half, total: total - half,
 }
+"""The number of an end that a half joins, by the word of ``join.by``."""
 
 _WILD: Final[Mapping[str, Callable[[Tile], list[Way]]]] = {
     "lengthwise": lambda tile: [tile.low, tile.high],
@@ -49,28 +50,32 @@ def hand_size(deal: Mapping[str, Any], players: int, tiles: int) -> int | None:
     return (tiles - deal["leave"]) // players if hand == "equal-share" else int(hand)
 
 
-def _ways(tile: Tile, end: int, join: Mapping[str, Any]) -> list[Way]:
-    if str(tile) in join["wild"]["tiles"]:
-        return [tile.high] if tile.is_double else _WILD[join["wild"]["laid"]](tile)
-    fits = _JOIN[join["by"]]
-    outward = {tile.high if half == tile.low else tile.low for half in tile if fits(half, end, join["sum"])}
-    return list(sorted(outward))
+def joined_by(half: int, join: Mapping[str, Any]) -> int:
+    """Return the number of an end that a half joins; there may be no such end."""
+    return _JOIN[join["by"]](half, join["sum"])
 
 
-def _fits(tiles: Sequence[Tile], highest: int, join: Mapping[str, Any]) -> dict[str, dict[str, list[Way]]]:
-    ends = range(highest + 1)
-    return {str(tile): {str(end): ways for end in ends if (ways := _ways(tile, end, join))} for tile in tiles}
+def _row(tile: Tile, highest: int, join: Mapping[str, Any], wild: frozenset[str]) -> dict[str, list[Way]]:
+    """Return the ways to lay one tile, by the number of the end."""
+    if str(tile) in wild:
+        ways: list[Way] = [tile.high] if tile.is_double else _WILD[join["wild"]["laid"]](tile)
+        return {str(end): list(ways) for end in range(highest + 1)}
+    outward: dict[int, list[Way]] = {}
+    for half, other in ((tile.high, tile.low), (tile.low, tile.high))[: 2 - tile.is_double]:
+        outward.setdefault(joined_by(half, join), []).append(other)
+    return {str(end): outward[end] for end in sorted(outward) if 0 <= end <= highest}
 
 
-def tables(chapters: Mapping[str, Any], players: int) -> dict[str, Any]:
+def tables(chapters: Mapping[str, Any], tiles: Sequence[Tile], players: int) -> dict[str, Any]:
     """Return the tables for one number of players."""
     highest = chapters["set"]["highest_double"]
-    tiles = tiles_of(highest, chapters["set"]["remove"])
+    join = chapters["join"]
+    wild = frozenset(join["wild"]["tiles"])
     side = _SIDES[chapters["seats"]["sides"]]
     return {
         "tiles": [str(tile) for tile in tiles],
         "worth": _worth(tiles, chapters["set"]["tile_worth"]),
         "sides": [side(seat) for seat in range(players)],
         "hand": hand_size(chapters["deal"], players, len(tiles)),
-        "fits": _fits(tiles, highest, chapters["join"]),
+        "fits": {str(tile): _row(tile, highest, join, wild) for tile in tiles},
     }
