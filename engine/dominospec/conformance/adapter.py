@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""The engine under test: requests go down the pipe, checked replies come up.
+
+The protocol is conformance/protocol.md. Whatever breaks it ends the process: a late or stray line
+would be taken for the answer to the next request. The next start then makes a fresh process.
+"""
+
+import json
+import shlex
+from collections import Counter, deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from dominospec import __version__
+from dominospec.conformance.decoding import decode, quoted
+from dominospec.conformance.process import Limits, Process
+from dominospec.conformance.shapes import problems
+from dominospec.errors import AdapterFault
+
+PROTOCOL: Final = 1
+_KEPT: Final = 8
+_KEPT_LETTERS: Final = 4_000
+
+Reply = Mapping[str, Any]
+
+
+@dataclass
+class Adapter:
+    """One command that plays; ``greeting`` is what the harness says of itself in ``hello``."""
+
+    command: str
+    greeting: Mapping[str, Any]
+    limits: Limits = field(default_factory=Limits)
+    hello: Reply = field(default_factory=dict)
+    variant: str = ""
+    lints: Counter[str] = field(default_factory=Counter)
+    transcript: deque[str] = field(default_factory=lambda: deque(maxlen=_KEPT))
+    errors: str = ""
+    _process: Process | None = None
+    _number: int = 0
+
+    def start(self) -> Reply:
+        """Start a process if none is running, and return its answer to ``hello``."""
+        if self._process is None:
+            self.transcript.clear()
+            self.errors, self.variant, self._number = "", "", 0
+            self._process = Process(_argv(self.command), self.limits)
+            self.hello = self._done("hello", protocol=[PROTOCOL], **self.greeting)
+        return self.hello
+
+    def new_scenario(self) -> Reply:
+        """Begin to count bytes and to keep a transcript anew; return the answer to ``hello``."""
+        hello = self.start()
+        assert self._process
+        self._process.received = 0
+        self.transcript.clear()
+        return hello
+
+    def ask(self, command: str, **fields: Any) -> Reply:
+        """Return the reply to a request; an ``AdapterFault`` also ends the process."""
+        assert self._process, "start it first"
+        try:
+            return self._exchange(self._process, command, fields)
+        except AdapterFault:
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """End the process, keeping the last of its stderr."""
+        if self._process:
+            process, self._process = self._process, None
+            process.end()
+            self.errors = process.errors
+
+    def finish(self) -> None:
+        """Say ``bye``; a process that does not leave in good order is a lint."""
+        if self._process is None:
+            return
+        try:
+            self._done("bye")
+        except AdapterFault as fault:
+            self.lints[f"bye: {fault}"] += 1
+            return
+        status = self._process.leave(self.limits.clock() + self.limits.request)
+        if status != 0 or self._process.unread is not None:
+            self.lints[f"bye: the status is {status}, not 0, or there was more output"] += 1
+        self._process = None
+
+    def _done(self, command: str, **fields: Any) -> Reply:
+        reply = self.ask(command, **fields)
+        if "error" in reply or "unsupported" in reply:
+            self.stop()
+            raise AdapterFault("garbage", f"{command} was refused: {json.dumps(reply)[:200]}")
+        return reply
+
+    def _exchange(self, process: Process, command: str, fields: Mapping[str, Any]) -> Reply:
+        self._number += 1
+        request = {"id": self._number, "cmd": command, **fields}
+        line = json.dumps(request, ensure_ascii=False, separators=(",", ":"))
+        self._keep("> ", line)
+        patience = self.limits.hello if command in _SLOW else self.limits.request
+        deadline = self.limits.clock() + patience
+        if (stray := process.unread) is not None:
+            raise AdapterFault("garbage", f"a line that nobody asked for: {quoted(stray)}")
+        process.send(line.encode("utf-8") + b"\n", deadline)
+        answer = process.receive(deadline)
+        self._keep("< ", answer.decode("utf-8", "backslashreplace"))
+        return self._checked(command, decode(answer), answer)
+
+    def _checked(self, command: str, reply: Reply, answer: bytes) -> Reply:
+        if reply.get("id") != self._number or isinstance(reply["id"], bool):
+            raise AdapterFault("garbage", f"the id is not {self._number}: {quoted(answer)}")
+        found = problems(reply, command, "reply")
+        for problem in found:
+            if not problem.unknown:
+                raise AdapterFault("garbage", f"{problem} in {quoted(answer)}")
+            self.lints[f"{command}: unknown key {problem.pointer[-1]}"] += 1
+        return reply
+
+    def _keep(self, mark: str, line: str) -> None:
+        cut = line[:_KEPT_LETTERS]
+        self.transcript.append(mark + cut + (" …" if len(cut) < len(line) else ""))
+
+
+def greeting(digest: str) -> dict[str, Any]:
+    """Return what the harness says of itself and of the suite with this digest."""
+    return {
+        "harness": {"name": "dominospec", "version": __version__},
+        "suite": {"version": __version__, "digest": digest},
+    }
+
+
+_SLOW: Final = frozenset({"hello", "variant"})
+"""Commands that may take as long as ``hello``: a process starts, or a game is compiled."""
+
+
+def _argv(command: str) -> list[str]:
+    try:
+        argv = shlex.split(command)
+    except ValueError as error:
+        raise AdapterFault("crash", f"the command cannot be read: {error}") from None
+    if not argv:
+        raise AdapterFault("crash", "the command is empty")
+    return argv

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""What is wrong with a scenario beyond its schema: words, tiles and seats that do not exist."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final, TypeAlias
+
+from dominospec.conformance.scenario import Scenario, Step
+from dominospec.errors import Fault
+from dominospec.vocabulary import words
+
+Variant: TypeAlias = Mapping[str, Any]
+Examination: TypeAlias = Callable[[Scenario, Variant], Iterator[Fault]]
+
+LAWS: Final[Mapping[str, str]] = {
+    "law/held": "A seat lays only tiles of its own hand.",
+    "law/end": "A tile is laid on an open end, and only the first tile of a round on none.",
+    "law/turn": "Only the seat to move moves.",
+    "law/over": "Nobody moves when the round is over.",
+}
+"""Rules that hold in every game and are therefore no words of the language."""
+
+
+def sentence(rule: str) -> str:
+    """Return what a rule says, or nothing for an unknown one."""
+    word = words().get(rule)
+    return word.description if word else LAWS.get(rule, "")
+
+
+def _near(word: str, known: Sequence[str]) -> str:
+    near = get_close_matches(word, known, 1)
+    return f"did you mean {near[0]}?" if near else ""
+
+
+def _covers(scenario: Scenario, _: Variant) -> Iterator[Fault]:
+    for index, word in enumerate(scenario.covers):
+        if word not in words():
+            message = f"{word} is no word of the language"
+            yield scenario.fault(("covers", index), "word", message, _near(word, [*words()]))
+
+
+def _rules(scenario: Scenario, _: Variant) -> Iterator[Fault]:
+    for step in scenario.steps:
+        rule = step.body.get("rule", "") if step.word == "refuse" else ""
+        if rule and not sentence(rule):
+            cure = _near(rule, [*LAWS, *words()])
+            yield scenario.fault(
+                (*step.pointer, "refuse", "rule"), "rule", f"{rule} is no rule", cure
+            )
+
+
+def _counts(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
+    hands, players = len(scenario.setup["hands"]), scenario.game.players
+    if hands != players:
+        message = f"there are {hands} hands for {players} players"
+        yield scenario.fault(("setup", "hands"), "hands", message, f"write players: {hands}")
+    sides = len(set(variant["tables"]["sides"]))
+    if len(scenario.setup.get("scores", [0] * sides)) != sides:
+        yield scenario.fault(("setup", "scores"), "scores", f"there are {sides} sides")
+
+
+def _dealt(scenario: Scenario) -> list[str]:
+    hands = [tile for hand in scenario.setup["hands"] for tile in hand]
+    return [*hands, *scenario.setup.get("boneyard", [])]
+
+
+def _tiles(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
+    there = frozenset(variant["tables"]["tiles"])
+    for tile, times in Counter(_dealt(scenario)).items():
+        if times > 1:
+            yield scenario.fault(("setup",), "tile-twice", f"{tile} is dealt twice")
+        if tile not in there:
+            yield scenario.fault(
+                ("setup",), "tile", f"{tile} is no tile of this game", _flipped(tile)
+            )
+
+
+def _flipped(tile: str) -> str:
+    high, low = map(int, tile.split("-"))
+    return f"write {low}-{high}" if high < low else ""
+
+
+def _unused(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
+    if variant["deal"]["rest"] == "unused" and scenario.setup.get("boneyard"):
+        message = "the rest is unused in this game: there is no boneyard"
+        yield scenario.fault(("setup", "boneyard"), "boneyard", message, "take it out")
+
+
+def _moves(step: Step) -> Iterator[Mapping[str, Any]]:
+    """Yield the moves that a step speaks of."""
+    match step.word:
+        case "do":
+            yield step.body
+        case "refuse":
+            yield step.body["action"]
+        case "legal":
+            for key in ("exactly", "includes", "excludes"):
+                yield from step.body.get(key, ())
+
+
+def _named(scenario: Scenario, _: Variant) -> Iterator[Fault]:
+    """Seats and tiles in the steps exist. A move that must be refused may name a foreign tile."""
+    dealt = frozenset(_dealt(scenario))
+    for step in scenario.steps:
+        seats = [move["seat"] for move in _moves(step)]
+        seats += [step.body["seat"]] if step.word == "view" else []
+        for seat in seats:
+            if seat >= scenario.game.players:
+                yield scenario.fault(step.pointer, "seat", f"there is no seat {seat}")
+        tiles = [move["tile"] for move in _moves(step) if "tile" in move]
+        for tile in tiles:
+            if tile not in dealt and step.word != "refuse":
+                yield scenario.fault(step.pointer, "tile", f"{tile} was not dealt", _flipped(tile))
+
+
+def _seats(scenario: Scenario, _: Variant) -> Iterator[Fault]:
+    situation = scenario.setup.get("round", {})
+    last = situation.get("last") or {}
+    named = {
+        ("leader",): [scenario.setup.get("leader", 0)],
+        ("round", "lots"): situation.get("lots", []),
+        ("round", "last"): [
+            last[key] or 0 for key in ("leader", "closer", "winner") if key in last
+        ],
+    }
+    for way, seats in named.items():
+        for seat in seats:
+            if seat >= scenario.game.players:
+                yield scenario.fault(("setup", *way), "seat", f"there is no seat {seat}")
+
+
+def _rows(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
+    """Awards and special rules named in events are rows of the variant."""
+    known = {
+        "award": [row["id"] for row in variant["score"]["awards"]],
+        "rule": [row["id"] for row in variant["rules"]],
+    }
+    for step in scenario.steps:
+        for event in step.body if step.word == "events" else ():
+            for key, rows in known.items():
+                if key in event and event[key] not in rows:
+                    message = f"this game has no {key} {event[key]}"
+                    yield scenario.fault(step.pointer, "row", message, _near(event[key], rows))
+
+
+EXAMINATIONS: Final[tuple[Examination, ...]] = (
+    _covers, _rules, _counts, _tiles, _unused, _named, _seats, _rows,
+)  # fmt: skip
+
+
+def examine(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
+    """Yield everything that is wrong with a scenario played by a resolved variant."""
+    for examination in EXAMINATIONS:
+        yield from examination(scenario, variant)

@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: MIT
+"""What holds in every position of every game, checked without being asked."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from dominospec.conformance.comparing import is_alike
+
+Record: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position as the engine tells it, how it came about, and what was dealt."""
+
+    variant: Record
+    start: Record
+    state: Record
+    actions: Sequence[Record]
+    events: Sequence[Record]
+    before: "Moment | None" = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round is over."""
+        return bool(self.state["status"] != "playing")
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether moves are refused rather than judged."""
+        return bool(self.start["mode"] == "strict")
+
+    def told(self, kind: str) -> list[Record]:
+        """Return the events of a kind in the last reply."""
+        return [event for event in self.events if event["event"] == kind]
+
+
+Invariant: TypeAlias = Callable[[Moment], Iterator[str]]
+
+
+def _seats_and_sides(now: Moment) -> Iterator[str]:
+    players, sides = now.variant["players"], len(set(now.variant["tables"]["sides"]))
+    sizes = {"hands": players, "hand_sizes": players, "scores": sides}
+    for key, size in sizes.items():
+        if len(now.state[key]) != size:
+            yield f"{key} has {len(now.state[key])} entries, not {size}"
+    for key in ("turn", "leader"):
+        if (now.state[key] or 0) >= players:
+            yield f"{key} names a seat {now.state[key]} that does not exist"
+    if any(seat >= players for seat in now.state["confirmed"]):
+        yield "confirmed names a seat that does not exist"
+
+
+def _status(now: Moment) -> Iterator[str]:
+    for key, there in {"turn": not now.is_over, "result": now.is_over}.items():
+        if (now.state[key] is not None) is not there:
+            yield f"the status is {now.state['status']}, and yet {key} is {now.state[key]}"
+    result = now.state["result"]
+    if result and result["match_over"] is not (now.state["status"] == "match-over"):
+        yield f"the status is {now.state['status']}, and yet match_over is {result['match_over']}"
+
+
+def _hands_shown(now: Moment) -> Iterator[str]:
+    hands = now.state["hands"]
+    sizes = [None if hand is None else len(hand) for hand in hands]
+    if sizes != now.state["hand_sizes"]:
+        yield f"the hands hold {sizes} tiles, and yet hand_sizes is {now.state['hand_sizes']}"
+
+
+def _tiles_kept(now: Moment) -> Iterator[str]:
+    held = [tile for hand in now.state["hands"] for tile in hand or ()]
+    laid = [piece["tile"] for piece in now.state["line"]]
+    out = Counter([*held, *laid])
+    for tile, times in out.items():
+        if times > 1:
+            yield f"{tile} is in two places"
+    boneyard = now.start["deal"]["boneyard"]
+    left = [tile for tile in boneyard if tile not in out]
+    dealt = Counter([tile for hand in now.start["deal"]["hands"] for tile in hand])
+    for tile in out.keys() - dealt.keys() - set(boneyard):
+        yield f"{tile} was not dealt"
+    for tile in dealt.keys() - out.keys():
+        yield f"{tile} is gone"
+    if left != boneyard[len(boneyard) - len(left) :]:
+        yield "tiles were not drawn from the top of the boneyard"
+    if len(left) != now.state["boneyard"]:
+        yield f"the boneyard holds {len(left)} tiles, and yet it is told as {now.state['boneyard']}"
+
+
+def _shown_by(line: Sequence[Record]) -> dict[int, list[int]]:
+    """Return what each arm shows, by the tile laid last on it."""
+    shown: dict[int, list[int]] = {}
+    for piece in line:
+        high, low = map(int, piece["tile"].split("-"))
+        if piece["end"] is None:
+            shown = {0: [high], 1: [low]}
+        else:
+            shown[piece["end"]] = (
+                sorted({high, low}) if piece["out"] == "across" else [piece["out"]]
+            )
+    return shown
+
+
+def _ends_as_laid(now: Moment) -> Iterator[str]:
+    shown = _shown_by(now.state["line"])
+    told = {end["end"]: end["shows"] for end in now.state["ends"]}
+    if len(told) < len(now.state["ends"]):
+        yield "an end is told twice"
+    for end, shows in told.items():
+        if shown.get(end) != shows:
+            yield f"end {end} is told to show {shows}, and yet its last tile shows {shown.get(end)}"
+
+
+def _line_grows(now: Moment) -> Iterator[str]:
+    if now.before is None:
+        return
+    old, new = now.before.state["line"], now.state["line"]
+    if old != new[: len(old)]:
+        yield "tiles that were laid have moved"
+    if now.is_strict and len(new) - len(old) != len(now.told("play")):
+        laid, told = len(new) - len(old), len(now.told("play"))
+        yield f"{laid} tiles were laid, and yet {told} plays are told"
+
+
+def _a_move_exists(now: Moment) -> Iterator[str]:
+    if now.is_over and now.actions:
+        yield "the round is over, and yet there are legal moves"
+    if not now.is_over and not now.actions:
+        yield "the round is not over, and yet there is no legal move"
+
+
+def _moves_of_the_turn(now: Moment) -> Iterator[str]:
+    for move in now.actions:
+        if not now.is_over and move["seat"] != now.state["turn"]:
+            yield f"it is not the turn of seat {move['seat']}, and yet it has a legal move"
+    for index, move in enumerate(now.actions):
+        if any(is_alike(move, other) for other in now.actions[:index]):
+            yield f"the same legal move is told twice: {move}"
+
+
+def _plays_fit(now: Moment) -> Iterator[str]:
+    """Hold every legal play against hand, ends and the tables of the variant."""
+    ends = {end["end"]: end["shows"] for end in now.state["ends"]}
+    fits = now.variant["tables"]["fits"]
+    for move in now.actions:
+        if move["move"] != "play" or now.is_over or move["seat"] != now.state["turn"]:
+            continue
+        if move["tile"] not in (now.state["hands"][move["seat"]] or ()):
+            yield f"{move['tile']} may be laid, and yet seat {move['seat']} does not hold it"
+        if not now.state["line"]:
+            yield from ["the lead names an end"] if "end" in move else []
+            continue
+        table = fits.get(move["tile"], {})
+        ways = [way for shown in ends.get(move.get("end"), ()) for way in table.get(str(shown), ())]
+        if not ways or ("out" in move and move["out"] not in ways):
+            yield f"a legal play does not fit: {move}"
+
+
+def _points_from_awards(now: Moment) -> Iterator[str]:
+    if now.before is None or now.variant["match"]["counting"] != "points":
+        return
+    booked = list(now.before.state["scores"])
+    for award in now.told("award"):
+        if award["side"] < len(booked):
+            booked[award["side"]] += award["points"]
+    if booked != now.state["scores"]:
+        yield f"by the awards told the scores are {booked}, and yet they are {now.state['scores']}"
+
+
+def _end_told(now: Moment) -> Iterator[str]:
+    ends = now.told("round-end")
+    ended = now.is_over and not (now.before and now.before.is_over)
+    if len(ends) != int(ended):
+        how = "ended" if ended else "did not end"
+        yield f"the round {how}, and yet {len(ends)} events round-end are told"
+    result = now.state["result"]
+    for end in ends if result else ():
+        for key in ("ended", "seat", "winner", "winners"):
+            if end[key] != result[key]:
+                yield f"round-end tells {key} {end[key]}, and the result {result[key]}"
+
+
+INVARIANTS: Final[Mapping[str, Invariant]] = {
+    "seats-and-sides": _seats_and_sides,
+    "status": _status,
+    "hands-shown": _hands_shown,
+    "tiles-kept": _tiles_kept,
+    "ends-as-laid": _ends_as_laid,
+    "line-grows": _line_grows,
+    "a-move-exists": _a_move_exists,
+    "moves-of-the-turn": _moves_of_the_turn,
+    "plays-fit": _plays_fit,
+    "points-from-awards": _points_from_awards,
+    "end-told": _end_told,
+}
+
+
+def broken(now: Moment) -> Iterator[tuple[str, str]]:
+    """Yield the name and the sentence of every invariant that does not hold."""
+    for name, invariant in INVARIANTS.items():
+        for sentence in invariant(now):
+            yield name, sentence
+
+
+def leaks(view: Record, whole: Record, seat: int) -> Iterator[str]:
+    """Yield what is wrong with the view of a seat, beside the whole position.
+
+    A seat sees all but the other hands; when the round is over these may be shown.
+    """
+    for key in whole.keys() - {"hands"}:
+        if view[key] != whole[key]:
+            yield f"seat {seat} sees {key} as {view[key]}, and it is {whole[key]}"
+    for other, (seen, held) in enumerate(zip(view["hands"], whole["hands"], strict=False)):
+        hidden = other != seat and whole["status"] == "playing"
+        if hidden and seen is not None:
+            yield f"seat {seat} sees the hand of seat {other}"
+        if not hidden and seen != held and (other == seat or seen is not None):
+            yield f"seat {seat} sees the hand of seat {other} as {seen}, and it is {held}"
+    if len(view["hands"]) != len(whole["hands"]):
+        yield f"seat {seat} sees {len(view['hands'])} hands"

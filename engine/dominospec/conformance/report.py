@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""What is told of a run: text for people, and one JSON line per scenario for everything else."""
+
+import json
+import shlex
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from dominospec.conformance.comparing import Difference
+from dominospec.conformance.examining import sentence
+from dominospec.conformance.picture import move_text, position
+from dominospec.conformance.verdict import Result, SuiteResult
+
+FORMAT: Final = 1
+_QUIET: Final = frozenset({"pass", "unsupported", "not_run"})
+_STDERR_LINES: Final = 5
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping) and "move" in value:
+        return move_text(value)
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _difference(found: Difference) -> Iterator[str]:
+    if found.where == "/actions" and None in (found.expected, found.got):
+        missing = found.got is None
+        yield (
+            f"  missing   {_value(found.expected)}"
+            if missing
+            else f"  surplus   {_value(found.got)}"
+        )
+    else:
+        yield f"  expected  {found.where} {_value(found.expected)}"
+        yield f"  got       {found.where} {_value(found.got)}"
+
+
+def _doing(result: Result) -> str:
+    steps = result.prepared.scenario.steps
+    step = result.failure.step if result.failure else 0
+    if step == 0:
+        return "at the start"
+    here = steps[step - 1]
+    body = here.body.get("action", here.body) if isinstance(here.body, Mapping) else here.body
+    return f"at step {step} of {len(steps)}, {here.word}: {_value(body)}"
+
+
+def _rules(result: Result) -> Iterator[str]:
+    for word in result.prepared.scenario.covers:
+        yield f"  rule      {word}: {sentence(word)}"
+    source = result.prepared.scenario.source
+    told = source.get("ruling") or f"{source.get('title')}: {source.get('note')}"
+    yield f"  source    {told}"
+
+
+def _evidence(result: Result) -> Iterator[str]:
+    evidence = result.evidence
+    if evidence.state:
+        for index, line in enumerate(position(evidence.state)):
+            yield f"  {'position' if index == 0 else '':10}{line}"
+    if result.verdict != "fail":
+        for line in evidence.transcript[-2:]:
+            yield f"  pipe      {line[:200]}"
+    for line in evidence.errors.splitlines()[-_STDERR_LINES:]:
+        yield f"  stderr    {line}"
+
+
+def told(result: Result, command: str) -> Iterator[str]:
+    """Yield what a reader needs of one bad verdict; nothing of the others."""
+    if result.verdict in _QUIET:
+        return
+    scenario, failure = result.prepared.scenario, result.failure
+    yield f"{result.verdict.upper()} {scenario.id}: {scenario.title}"
+    yield f"  where     {scenario.place}"
+    yield f"  step      {_doing(result)}"
+    if failure:
+        yield f"  why       {failure.why}"
+        for found in failure.differences:
+            yield from _difference(found)
+    yield from _evidence(result)
+    yield from _rules(result)
+    yield f"  repeat    dominospec conform run {shlex.quote(command)} --select {scenario.id}"
+    yield ""
+
+
+def summary(outcome: SuiteResult) -> Iterator[str]:
+    """Yield what the run comes to."""
+    engine = outcome.engine.get("engine", {})
+    if outcome.fault:
+        yield f"gave up: {outcome.fault}"
+    lacking = Counter(
+        feature
+        for result in outcome.results
+        if result.verdict == "unsupported" and result.failure
+        for feature in result.failure.features
+    )
+    for feature, count in sorted(lacking.items()):
+        yield f"unsupported: {feature} ({count})"
+    for lint, count in sorted(outcome.lints.items()):
+        yield f"lint: {lint} ({count})"
+    counts = ", ".join(f"{count} {verdict}" for verdict, count in outcome.counts.items())
+    name = f"{engine['name']} {engine['version']}" if engine else "the engine"
+    yield f"{name}: {len(outcome.results)} scenarios: {counts or 'nothing ran'}"
+
+
+def header(outcome: SuiteResult, command: str) -> dict[str, Any]:
+    """Return the first line of a report: what was run, and against what."""
+    variants: dict[str, set[str]] = {}
+    for result in outcome.results:
+        game = result.prepared.scenario.game
+        variants.setdefault(game.base, set()).add(result.prepared.variant["digest"])
+    return {
+        "record": "header",
+        "report": FORMAT,
+        "suite": outcome.suite,
+        "command": command,
+        "hello": outcome.engine,
+        "variants": {base: sorted(digests) for base, digests in sorted(variants.items())},
+    }
+
+
+def row(result: Result) -> dict[str, Any]:
+    """Return the line of one scenario."""
+    scenario, failure = result.prepared.scenario, result.failure
+    line: dict[str, Any] = {
+        "record": "scenario",
+        "id": scenario.id,
+        "title": scenario.title,
+        "file": scenario.document.file,
+        "covers": list(scenario.covers),
+        "variant": {"id": scenario.game.base, "digest": result.prepared.variant["digest"]},
+        "verdict": result.verdict,
+        "seconds": round(result.seconds, 4),
+    }
+    if failure:
+        line |= {"step": failure.step, "why": failure.why, "features": list(failure.features)}
+        line["differences"] = [
+            {"where": found.where, "expected": found.expected, "got": found.got}
+            for found in failure.differences
+        ]
+    if result.evidence.transcript or result.evidence.errors:
+        evidence = result.evidence
+        line |= {"transcript": list(evidence.transcript), "stderr": evidence.errors}
+    return line
+
+
+def footer(outcome: SuiteResult) -> dict[str, Any]:
+    """Return the last line of a report; a report without it, or not complete, proves nothing."""
+    return {
+        "record": "footer",
+        "total": len(outcome.results),
+        "counts": dict(outcome.counts),
+        "complete": outcome.is_complete,
+        "fault": outcome.fault,
+        "lints": dict(outcome.lints),
+        "exit_code": outcome.exit_code,
+    }
+
+
+def report(outcome: SuiteResult, command: str) -> Iterator[str]:
+    """Yield the report as JSON lines."""
+    for line in (header(outcome, command), *map(row, outcome.results), footer(outcome)):
+        yield json.dumps(line, ensure_ascii=False)

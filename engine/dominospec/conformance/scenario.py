@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""A scenario: a situation, what is done in it, what must follow, and the requests it becomes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from dominospec.conformance.shapes import problems
+from dominospec.errors import Fault
+from dominospec.loading.document import Document, Pointer
+
+Record = Mapping[str, Any]
+
+HANDLE: Final = "g1"
+"""The one game handle in use: a start with a handle already known begins anew."""
+
+_LED_BY_LOT: Final = {
+    "lead": {key: ["lot"] for key in ("first", "later", "after_block", "after_tie")}
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Which game is played: a variant, its options, and changes laid over them."""
+
+    base: str
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    change: Record = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: its word (``do``, ``legal`` …) and what it says."""
+
+    word: str
+    body: Any
+    pointer: Pointer
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One scenario of a file, checked against its schema."""
+
+    id: str
+    title: str
+    covers: tuple[str, ...]
+    source: Record
+    game: Game
+    mode: str
+    book: bool
+    setup: Record
+    steps: tuple[Step, ...]
+    document: Document = field(repr=False, compare=False)
+    pointer: Pointer = ()
+
+    @property
+    def place(self) -> str:
+        """File and line, as a reader sees them."""
+        return f"{self.document.file}:{self.document.spot(self.pointer)[0]}"
+
+    def fault(self, way: Pointer, code: str, message: str, cure: str = "") -> Fault:
+        """Return a fault at a place of the scenario, given from its top."""
+        spot = self.document.spot((*self.pointer, *way))
+        return self.document.fault(spot, f"scenario/{code}", message, cure)
+
+    def start(self, sides: int) -> dict[str, Any]:
+        """Return the fields of the request ``start``; scores are nil unless given."""
+        setup = self.setup
+        situation = setup.get("round", {})
+        lots = [setup["leader"]] if "leader" in setup else []
+        return {
+            "game": HANDLE,
+            "mode": self.mode,
+            "deal": {"hands": setup["hands"], "boneyard": setup.get("boneyard", [])},
+            "round": {
+                "number": situation.get("number", 1),
+                "last": situation.get("last"),
+                "lots": [*lots, *situation.get("lots", [])],
+            },
+            "scores": setup.get("scores", [0] * sides),
+        }
+
+
+def _game(raw: Record) -> Game:
+    variant = raw["variant"]
+    written: Record = {"base": variant} if isinstance(variant, str) else variant
+    change = dict(written.get("change", {}))
+    if "leader" in raw["setup"]:
+        change["lead"] = {**change.get("lead", {}), **_LED_BY_LOT["lead"]}
+    return Game(written["base"], raw.get("players", 2), written.get("options", {}), change)
+
+
+def _scenario(raw: Record, document: Document, pointer: Pointer) -> Scenario:
+    steps = tuple(
+        Step(word, body, ("steps", index))
+        for index, step in enumerate(raw["steps"])
+        for word, body in step.items()
+    )
+    return Scenario(
+        id=raw["id"],
+        title=raw["title"],
+        covers=tuple(raw["covers"]),
+        source=raw["source"],
+        game=_game(raw),
+        mode=raw.get("mode", "strict"),
+        book=raw.get("book", False),
+        setup=raw["setup"],
+        steps=steps,
+        document=document,
+        pointer=pointer,
+    )
+
+
+def faults_of(document: Document) -> Iterator[Fault]:
+    """Yield what the schema has against a file of scenarios, or a bare list of them."""
+    bare = isinstance(document.data, list)
+    value = {"schema": 1, "subject": "-", "scenarios": document.data} if bare else document.data
+    for problem in problems(value, "scenario"):
+        pointer = problem.pointer[1:] if bare else problem.pointer
+        spot = document.spot(pointer, of_key=problem.unknown)
+        yield document.fault(spot, "scenario/schema", problem.message, problem.cure)
+
+
+def scenarios_of(document: Document) -> Iterator[Scenario]:
+    """Yield the scenarios of a file, or of a bare list, that has no faults."""
+    top: Pointer = () if isinstance(document.data, list) else ("scenarios",)
+    rows = document.data if not top else document.data["scenarios"]
+    for index, raw in enumerate(rows):
+        yield _scenario(raw, document, (*top, index))

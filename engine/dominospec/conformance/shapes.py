@@ -1,0 +1,326 @@
+# SPDX-License-Identifier: MIT
+"""The schemas of the wire and of scenario files, compiled into fast checks.
+
+Every reply of an engine under test is checked, thousands in a run, so each keyword of JSON Schema
+becomes a small function once. The schemas stay the only place that says what a message holds.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from posixpath import join, normpath
+from typing import Any, Final, TypeAlias
+
+from dominospec.resources import root
+
+Pointer: TypeAlias = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong at one place of a message; ``unknown`` means a key that no schema has."""
+
+    pointer: Pointer
+    message: str
+    cure: str = ""
+    unknown: bool = False
+
+    def __str__(self) -> str:
+        cure = f" ({self.cure})" if self.cure else ""
+        return f"/{'/'.join(map(str, self.pointer))}: {self.message}{cure}"
+
+
+Check: TypeAlias = Callable[[Any, Pointer, list[Problem]], None]
+Node: TypeAlias = Mapping[str, Any] | bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A schema and the file it stands in, against which its references are resolved."""
+
+    file: str
+    node: Node
+
+    def at(self, node: Node) -> "_Place":
+        return _Place(self.file, node)
+
+    def check(self, node: Node) -> Check:
+        return _compiled(self.at(node))
+
+
+_TYPES: Final[Mapping[str, tuple[type, str]]] = {
+    "integer": (int, "a whole number"),
+    "string": (str, "a text"),
+    "boolean": (bool, "true or false"),
+    "array": (list, "a list"),
+    "object": (dict, "a record"),
+    "null": (type(None), "null"),
+}
+
+
+def _type(given: str | list[str], _: _Place) -> Check:
+    names = [given] if isinstance(given, str) else given
+    types = {_TYPES[name][0] for name in names}
+    message = "this must be " + " or ".join(_TYPES[name][1] for name in names)
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if type(value) not in types:
+            problems.append(Problem(pointer, message))
+
+    return check
+
+
+def _same(one: Any, other: Any) -> bool:
+    return type(one) is type(other) and bool(one == other)
+
+
+def _enum(words: Sequence[Any], _: _Place) -> Check:
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if any(_same(value, word) for word in words):
+            return
+        near = get_close_matches(value, words, 1) if isinstance(value, str) else ()
+        cure = f"did you mean {near[0]}?" if near else "use one of: " + ", ".join(map(str, words))
+        problems.append(
+            Problem(pointer, f"{json.dumps(value)} is not a word that can stand here", cure)
+        )
+
+    return check
+
+
+def _const(wanted: Any, _: _Place) -> Check:
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if not _same(value, wanted):
+            problems.append(Problem(pointer, f"this must be {json.dumps(wanted)}"))
+
+    return check
+
+
+def _pattern(given: str, _: _Place) -> Check:
+    matches = re.compile(given.removesuffix("$") + r"\Z" * given.endswith("$")).search
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if isinstance(value, str) and not matches(value):
+            problems.append(Problem(pointer, f"{json.dumps(value)} is not written as it must be"))
+
+    return check
+
+
+def _bound(
+    kind: type | tuple[type, ...], size: Callable[[Any], int], sentence: str, *, upper: bool
+) -> Any:
+    """Return the maker of a check that a size is not beyond a bound."""
+
+    def make(bound: int, _: _Place) -> Check:
+        def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+            if not isinstance(value, kind) or isinstance(value, bool):
+                return
+            if size(value) > bound if upper else size(value) < bound:
+                problems.append(Problem(pointer, sentence.format(bound)))
+
+        return check
+
+    return make
+
+
+def _unique(_given: bool, _: _Place) -> Check:  # noqa: FBT001 - the schema's own value
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if isinstance(value, list) and len(
+            {json.dumps(item, sort_keys=True) for item in value}
+        ) < len(value):
+            problems.append(Problem(pointer, "something stands here twice"))
+
+    return check
+
+
+def _items(node: Node, place: _Place) -> Check:
+    each = place.check(node)
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if isinstance(value, list):
+            for index, item in enumerate(value):
+                each(item, (*pointer, index), problems)
+
+    return check
+
+
+def _properties(given: Mapping[str, Node], place: _Place) -> Check:
+    checks = {key: place.check(node) for key, node in given.items()}
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if isinstance(value, dict):
+            for key, item in value.items():
+                if key in checks:
+                    checks[key](item, (*pointer, key), problems)
+
+    return check
+
+
+def _required(keys: Sequence[str], _: _Place) -> Check:
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if isinstance(value, dict):
+            problems.extend(
+                Problem(pointer, f"the key {key!r} is missing") for key in keys if key not in value
+            )
+
+    return check
+
+
+def _additional(node: Node, place: _Place) -> Check:
+    known = (
+        frozenset(place.node.get("properties", ()))
+        if isinstance(place.node, Mapping)
+        else frozenset()
+    )
+    each = place.check(node)
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if not isinstance(value, dict):
+            return
+        for key in value.keys() - known:
+            if node is False:
+                near = get_close_matches(key, known, 1)
+                cure = f"did you mean {near[0]}?" if near else ""
+                problems.append(
+                    Problem((*pointer, key), "there is no such key", cure, unknown=True)
+                )
+            else:
+                each(value[key], (*pointer, key), problems)
+
+    return check
+
+
+def _names(node: Node, place: _Place) -> Check:
+    each = place.check(node)
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if isinstance(value, dict):
+            for key in value:
+                each(key, (*pointer, key), problems)
+
+    return check
+
+
+def _if(node: Node, place: _Place) -> Check:
+    assert isinstance(place.node, Mapping)
+    test, then, other = (
+        place.check(part)
+        for part in (node, place.node.get("then", True), place.node.get("else", True))
+    )
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        missed: list[Problem] = []
+        test(value, pointer, missed)
+        (other if missed else then)(value, pointer, problems)
+
+    return check
+
+
+def _all_of(nodes: Sequence[Node], place: _Place) -> Check:
+    return _every([place.check(node) for node in nodes])
+
+
+def _any_of(nodes: Sequence[Node], place: _Place) -> Check:
+    branches = [place.check(node) for node in nodes]
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        fewest: list[Problem] | None = None
+        for branch in branches:
+            found: list[Problem] = []
+            branch(value, pointer, found)
+            if fewest is None or len(found) < len(fewest):
+                fewest = found
+        problems.extend(fewest or ())
+
+    return check
+
+
+def _ref(target: str, place: _Place) -> Check:
+    file, _, fragment = target.partition("#")
+    file = normpath(join(place.file, "..", file)) if file else place.file
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        checker(file, fragment)(value, pointer, problems)
+
+    return check
+
+
+_KEYWORDS: Final[Mapping[str, Callable[[Any, _Place], Check]]] = {
+    "type": _type,
+    "enum": _enum,
+    "const": _const,
+    "pattern": _pattern,
+    "minimum": _bound(int, int, "this is less than {}", upper=False),
+    "maximum": _bound(int, int, "this is more than {}", upper=True),
+    "minLength": _bound(str, len, "this text is too short", upper=False),
+    "maxLength": _bound(str, len, "this text is longer than {} letters", upper=True),
+    "minItems": _bound(list, len, "this list has fewer than {}", upper=False),
+    "maxItems": _bound(list, len, "this list has more than {}", upper=True),
+    "minProperties": _bound(dict, len, "this record has fewer than {} keys", upper=False),
+    "maxProperties": _bound(dict, len, "this record has more than {} keys", upper=True),
+    "uniqueItems": _unique,
+    "items": _items,
+    "properties": _properties,
+    "required": _required,
+    "additionalProperties": _additional,
+    "propertyNames": _names,
+    "if": _if,
+    "allOf": _all_of,
+    "anyOf": _any_of,
+    "$ref": _ref,
+}
+
+_TOLD: Final = frozenset({
+    "$schema", "$id", "$comment", "$defs", "title", "description", "default", "examples",
+    "enumDescriptions", "then", "else",
+})  # fmt: skip
+
+
+def _nothing(_value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+    problems.append(Problem(pointer, "this may not stand here"))
+
+
+def _every(checks: Sequence[Check]) -> Check:
+    if len(checks) == 1:
+        return checks[0]
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        for each in checks:
+            each(value, pointer, problems)
+
+    return check
+
+
+def _compiled(place: _Place) -> Check:
+    if not isinstance(place.node, Mapping):
+        return _every(()) if place.node else _nothing
+    strange = place.node.keys() - _KEYWORDS.keys() - _TOLD
+    assert not {key for key in strange if not key.startswith("x-")}, strange
+    return _every(
+        [_KEYWORDS[key](place.node[key], place) for key in place.node if key in _KEYWORDS]
+    )
+
+
+@cache
+def _document(file: str) -> Mapping[str, Any]:
+    loaded: Mapping[str, Any] = json.loads((root() / file).read_text("utf-8"))
+    return loaded
+
+
+@cache
+def checker(file: str, fragment: str = "") -> Check:
+    """Return the check for a schema: a file of the project and the part meant, ``/$defs/reply``."""
+    node: Node = _document(file)
+    for step in filter(None, fragment.split("/")):
+        assert isinstance(node, Mapping)
+        node = node[step]
+    return _compiled(_Place(file, node))
+
+
+def problems(value: Any, name: str, part: str = "") -> list[Problem]:
+    """Return what is wrong with a value by ``conformance/schema/NAME.schema.json``."""
+    found: list[Problem] = []
+    checker(f"conformance/schema/{name}.schema.json", part and f"/$defs/{part}")(value, (), found)
+    return found
