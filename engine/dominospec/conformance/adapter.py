@@ -62,9 +62,12 @@ class Adapter:
         assert self._process, "start it first"
         try:
             return self._exchange(self._process, command, fields)
-        except AdapterFault:
+        except AdapterFault as fault:
             self.stop()
-            raise
+            detail = f"{command}: {fault.detail}"
+            if fault.verdict == "timeout":
+                detail += f" within {self.limits.patience(command):g} seconds"
+            raise AdapterFault(fault.verdict, detail) from None
 
     def stop(self) -> None:
         """End the process, keeping the last of its stderr."""
@@ -80,12 +83,14 @@ class Adapter:
         try:
             self._done("bye")
         except AdapterFault as fault:
-            self.lints[f"bye: {fault}"] += 1
+            self.lints[f"{fault}"] += 1
             return
-        status = self._process.leave(self.limits.clock() + self.limits.request)
-        if status != 0 or self._process.unread is not None:
-            self.lints[f"bye: the status is {status}, not 0, or there was more output"] += 1
-        self._process = None
+        process, self._process = self._process, None
+        status = process.leave(self.limits.clock() + self.limits.request)
+        if status != 0:
+            self.lints[f"bye: the exit status is {status}, not 0"] += 1
+        if process.unread is not None:
+            self.lints[f"bye: a line that nobody asked for: {quoted(process.unread)}"] += 1
 
     def _done(self, command: str, **fields: Any) -> Reply:
         reply = self.ask(command, **fields)
@@ -99,8 +104,7 @@ class Adapter:
         request = {"id": self._number, "cmd": command, **fields}
         line = json.dumps(request, ensure_ascii=False, separators=(",", ":"))
         self._keep("> ", line)
-        patience = self.limits.hello if command in _SLOW else self.limits.request
-        deadline = self.limits.clock() + patience
+        deadline = self.limits.clock() + self.limits.patience(command)
         if (stray := process.unread) is not None:
             raise AdapterFault("garbage", f"a line that nobody asked for: {quoted(stray)}")
         process.send(line.encode("utf-8") + b"\n", deadline)
@@ -129,10 +133,6 @@ def greeting(digest: str) -> dict[str, Any]:
         "harness": {"name": "dominospec", "version": __version__},
         "suite": {"version": __version__, "digest": digest},
     }
-
-
-_SLOW: Final = frozenset({"hello", "variant"})
-"""Commands that may take as long as ``hello``: a process starts, or a game is compiled."""
 
 
 def _argv(command: str) -> list[str]:

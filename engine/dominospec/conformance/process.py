@@ -29,6 +29,7 @@ class Limits:
     """What a process may take: times in seconds by ``clock``, sizes in bytes."""
 
     hello: float = 10.0
+    variant: float = 10.0
     request: float = 2.0
     grace: float = 0.2
     line: int = 1 << 20
@@ -38,7 +39,16 @@ class Limits:
 
     def scaled(self, factor: float) -> "Limits":
         """Return the limits with all times but the grace multiplied."""
-        return replace(self, hello=self.hello * factor, request=self.request * factor)
+        return replace(
+            self,
+            hello=self.hello * factor,
+            variant=self.variant * factor,
+            request=self.request * factor,
+        )
+
+    def patience(self, command: str) -> float:
+        """Return the seconds in which a command must be answered."""
+        return {"hello": self.hello, "variant": self.variant}.get(command, self.request)
 
 
 @dataclass

@@ -10,9 +10,10 @@ from typing import Any, Final
 from dominospec.conformance.comparing import Difference
 from dominospec.conformance.examining import sentence
 from dominospec.conformance.picture import move_text, position
-from dominospec.conformance.verdict import Result, SuiteResult
+from dominospec.conformance.verdict import Evidence, Result, SuiteResult
 
 FORMAT: Final = 1
+SCENARIOS: Final = "conformance/scenarios/"
 _QUIET: Final = frozenset({"pass", "unsupported", "not_run"})
 _STDERR_LINES: Final = 5
 
@@ -54,16 +55,22 @@ def _rules(result: Result) -> Iterator[str]:
     yield f"  source    {told}"
 
 
-def _evidence(result: Result) -> Iterator[str]:
-    evidence = result.evidence
-    if evidence.state:
-        for index, line in enumerate(position(evidence.state)):
-            yield f"  {'position' if index == 0 else '':10}{line}"
-    if result.verdict != "fail":
-        for line in evidence.transcript[-2:]:
-            yield f"  pipe      {line[:200]}"
+def _position(evidence: Evidence) -> Iterator[str]:
+    for index, line in enumerate(position(evidence.state) if evidence.state else ()):
+        yield f"  {'position' if index == 0 else '':10}{line}"
+
+
+def _pipe(evidence: Evidence) -> Iterator[str]:
+    for line in evidence.transcript[-2:]:
+        yield f"  pipe      {line[:200]}"
     for line in evidence.errors.splitlines()[-_STDERR_LINES:]:
         yield f"  stderr    {line}"
+
+
+def _file(result: Result) -> str:
+    """Return the file as an argument, unless it is found without being named."""
+    file = result.prepared.scenario.document.file
+    return "" if file.startswith(SCENARIOS) else " " + shlex.quote(file)
 
 
 def told(result: Result, command: str) -> Iterator[str]:
@@ -78,9 +85,12 @@ def told(result: Result, command: str) -> Iterator[str]:
         yield f"  why       {failure.why}"
         for found in failure.differences:
             yield from _difference(found)
-    yield from _evidence(result)
+    yield from _position(result.evidence)
+    if result.verdict != "fail":
+        yield from _pipe(result.evidence)
     yield from _rules(result)
-    yield f"  repeat    dominospec conform run {shlex.quote(command)} --select {scenario.id}"
+    run = f"{shlex.quote(command)}{_file(result)}"
+    yield f"  repeat    dominospec conform run {run} --select {scenario.id}"
     yield ""
 
 
@@ -89,6 +99,7 @@ def summary(outcome: SuiteResult) -> Iterator[str]:
     engine = outcome.engine.get("engine", {})
     if outcome.fault:
         yield f"gave up: {outcome.fault}"
+        yield from _pipe(outcome.evidence)
     lacking = Counter(
         feature
         for result in outcome.results

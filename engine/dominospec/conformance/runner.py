@@ -252,6 +252,7 @@ class Run:
     told: Told
     results: list[Result] = field(default_factory=list)
     fault: str = ""
+    evidence: Evidence = field(default_factory=Evidence)
 
     def all(self, prepared: Sequence[Prepared], digest: str) -> SuiteResult:
         """Run all scenarios and return what they come to."""
@@ -260,14 +261,13 @@ class Run:
         except AdapterFault as fault:
             self.adapter.stop()
             self.fault = str(fault)
-        hello = self.adapter.hello
+            self.evidence = Evidence(None, tuple(self.adapter.transcript), self.adapter.errors)
         for row in prepared:
             self.add(Result(row, "not_run") if self.fault else run_scenario(self.adapter, row))
         self.adapter.finish()
-        engine = {} if not hello else {key: value for key, value in hello.items() if key != "id"}
-        return SuiteResult(
-            digest, engine, tuple(self.results), dict(self.adapter.lints), self.fault
-        )
+        engine = {key: value for key, value in self.adapter.hello.items() if key != "id"}
+        lints = dict(self.adapter.lints)
+        return SuiteResult(digest, engine, tuple(self.results), lints, self.fault, self.evidence)
 
     def add(self, result: Result) -> None:
         """Note a verdict; give the engine up when the protocol is broken again and again."""

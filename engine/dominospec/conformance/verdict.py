@@ -60,13 +60,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class SuiteResult:
-    """All verdicts; ``fault`` says why the engine could not be started, or given up."""
+    """All verdicts; ``fault`` and ``evidence`` say why the engine was given up, if it was."""
 
     suite: str
     engine: Mapping[str, Any]
     results: tuple[Result, ...]
     lints: Mapping[str, int] = field(default_factory=dict)
     fault: str = ""
+    evidence: Evidence = field(default_factory=Evidence)
 
     @property
     def counts(self) -> Mapping[Verdict, int]:

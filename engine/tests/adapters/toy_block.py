@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+# ruff: noqa: ARG002, T201 - every command gets its request; the engine talks on standard output
 """A small engine that plays plain Block from the resolved variant; it knows nothing else."""
 
 import json
@@ -44,8 +45,14 @@ class Round:
             raise Refused("not_your_turn", "law/turn")
         hits = [one for one in self.actions() if move.items() <= one.items()]
         if not hits:
-            rules = {"play": "join/by/equal", "pass": "pass/when/when-stuck", "draw": "draw/when/never"}
-            raise Refused("illegal_action", rules.get(move["move"], "finish/block/established/called"))
+            rules = {
+                "play": "join/by/equal",
+                "pass": "pass/when/when-stuck",
+                "draw": "draw/when/never",
+            }
+            raise Refused(
+                "illegal_action", rules.get(move["move"], "finish/block/established/called")
+            )
         return self.play(hits[0]) if move["move"] == "play" else self.skip()
 
     def play(self, move):
@@ -85,18 +92,25 @@ class Round:
             own = 0 if self.minus == 0 else pips[winner]
             points[winner] = max(0, sum(pips) - pips[winner] - own)
             events = [{"event": "award", "award": "pips", "side": winner, "points": points[winner]}]
-        self.scores = [one + more for one, more in zip(self.scores, points)]
-        end = {"ended": ended, "seat": seat, "winner": winner, "winners": [winner] if events else []}
+        self.scores = [one + more for one, more in zip(self.scores, points, strict=True)]
+        end = {
+            "ended": ended,
+            "seat": seat,
+            "winner": winner,
+            "winners": [winner] if events else [],
+        }
         match = max(self.scores) >= 100
         self.result = {
             **end, "pips": pips, "points": points, "match_over": match,
             "match_winners": end["winners"] if match else [],
         }  # fmt: skip
-        return [*events, {"event": "round-end", **end}]
+        return [{"event": "round-end", **end}, *events]
 
     def state(self, who="all"):
         over = self.result is not None
-        status = "playing" if not over else "match-over" if self.result["match_over"] else "round-over"
+        status = (
+            "playing" if not over else "match-over" if self.result["match_over"] else "round-over"
+        )
         return {
             "status": status,
             "turn": None if over else self.turn,
@@ -105,7 +119,9 @@ class Round:
             "ends": [{"end": end, "shows": [shown]} for end, shown in self.ends.items()],
             "line": self.line,
             "hand_sizes": [len(hand) for hand in self.hands],
-            "hands": [hand if who in ("all", seat) else None for seat, hand in enumerate(self.hands)],
+            "hands": [
+                hand if who in ("all", seat) else None for seat, hand in enumerate(self.hands)
+            ],
             "boneyard": 0,
             "passes": self.passes,
             "confirmed": self.circle,
@@ -124,7 +140,13 @@ class Toy:
 
     def hello(self, request):
         engine = {"name": "toy", "version": "1", "language": "python"}
-        return {"protocol": 1, "engine": engine, "features": [], "spec_driven": True, "modes": ["strict"]}
+        return {
+            "protocol": 1,
+            "engine": engine,
+            "features": [],
+            "spec_driven": True,
+            "modes": ["strict"],
+        }
 
     def do_variant(self, request):
         variant = request["variant"]
