@@ -73,7 +73,6 @@ def _status(position: Position) -> str:
 def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
     """Return what the seat sees; with None, everything but the order of the boneyard."""
     table, tally, result = position.table, position.tally, position.result
-    line = [event for event in position.log if event.event == "play"]
     return {
         "status": _status(position),
         "turn": None if result else position.turn.seat,
@@ -81,7 +80,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "leader": table.leader,
         "ends": [{"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends)],
         "line": [
-            {"tile": str(e.tile), "seat": e.seat, "end": e.end, "out": e.out} for e in line
+            {"tile": str(e.tile), "seat": e.seat, "end": e.end, "out": e.out} for e in position.plays
         ],
         "hand_sizes": list(map(len, position.hands)),
         "hands": [

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
-from dominospec.play.position import Hand, Move, Out, Shows
+from dominospec.play.position import Hand, Move, Out, Shows, Turn
 from dominospec.tiles import Tile
 
 Tiles: TypeAlias = frozenset[Tile]
@@ -104,7 +104,12 @@ class Foul(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """A game ready to be played, for one number of players and one choice of every option."""
+    """A game ready to be played, for one number of players and one choice of every option.
+
+    ``turns`` are the fresh turns of all seats. ``looks_back``: a rule asks how things were before
+    the last tile. ``is_plain``: nothing can follow from a play but going out. ``recent`` holds the
+    position whose moves were asked for last, and these moves: who plays asks for them again at once.
+    """
 
     resolved: Mapping[str, Any]
     players: int
@@ -124,23 +129,16 @@ class Plan:
     fouls: Mapping[str, Foul]
     match: Mapping[str, Any]
     looks_back: bool
+    turns: tuple[Turn, ...]
+    is_plain: bool
+    recent: list[Any] = field(default_factory=lambda: [None, ()])
     _options: dict[tuple[int, Ends], Options] = field(default_factory=dict)
     _joining: dict[Shows, Tiles] = field(default_factory=dict)
-    _recent: list[tuple[Any, tuple[Move, ...]]] = field(default_factory=lambda: [(None, ())])
 
     @property
     def side_count(self) -> int:
         """The number of sides."""
         return max(self.sides) + 1
-
-    @property
-    def recent(self) -> tuple[Any, tuple[Move, ...]]:
-        """The position whose moves were asked for last, and these moves."""
-        return self._recent[0]
-
-    def remember(self, position: Any, moves: tuple[Move, ...]) -> None:
-        """Keep the moves of a position: who plays asks for them again at once."""
-        self._recent[0] = (position, moves)
 
     def ways(self, tile: Tile, shows: Shows) -> tuple[Out, ...]:
         """Return the ways to lay the tile on an end: numbers ascending, then across."""
@@ -251,11 +249,18 @@ def _by_event(rows: Iterable[Any]) -> Mapping[str, tuple[Any, ...]]:
 def _looks_back(node: Any) -> bool:
     """Whether a rule asks how things were before the last tile was laid."""
     if isinstance(node, Mapping):
-        asked = {"fits_ends", "open_numbers_before"} & set(node)
+        asked = {"fits_ends", "open_numbers_before", "tile_was_drawn"} & set(node)
         return bool(asked) or any(map(_looks_back, node.values()))
     if isinstance(node, list):
         return any(map(_looks_back, node))
     return node in ("fits-ends", "open-numbers-before")
+
+
+def _is_plain(resolved: Mapping[str, Any]) -> bool:
+    """Whether a play needs no more than the tile laid and the next seat."""
+    awards = any(row["event"] == "play" for row in resolved["score"]["awards"])
+    at_once = resolved["finish"]["block"]["established"] == "at-once"
+    return not (awards or at_once or resolved["rules"] or resolved["turn"]["again"])
 
 
 def compile_plan(resolved: Mapping[str, Any]) -> Plan:
@@ -289,4 +294,6 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         fouls=fouls,
         match=resolved["match"],
         looks_back=_looks_back(resolved["score"]) or _looks_back(resolved["rules"]),
+        turns=tuple(map(Turn, range(resolved["players"]))),
+        is_plain=_is_plain(resolved),
     )

@@ -20,13 +20,26 @@ Hand: TypeAlias = tuple[Tile, ...]
 
 
 class Move(NamedTuple):
-    """A move: ``play`` (tile, end, out; a lead has only the tile), or one without a tile."""
+    """A move: ``play`` (tile, end, out; a lead has only the tile), or one without a tile.
+
+    Once made, a play stands in the log as it is.
+    """
 
     seat: int
     move: str
     tile: Tile | None = None
     end: int | None = None
     out: Out | None = None
+
+    @property
+    def event(self) -> str:
+        """The event that the move is once it is made."""
+        return self.move
+
+    @property
+    def detail(self) -> tuple[tuple[str, Any], ...]:
+        """A play has no further fields."""
+        return ()
 
 
 class Event(NamedTuple):
@@ -59,11 +72,10 @@ class Tally(NamedTuple):
     """What is counted as the round goes on.
 
     ``passes`` are those since the last tile, ``circle`` the seats that have proposed or confirmed a
-    block; the last three fields speak of the last tile at the moment before it was laid.
+    block; the last three fields speak of the last tile at the moment before it was laid, where a
+    rule asks for it.
     """
 
-    laid: int = 0
-    closer: int | None = None
     passes: int = 0
     round_passes: int = 0
     circle: tuple[int, ...] = ()
@@ -138,5 +150,22 @@ class Position(NamedTuple):
     turn: Turn
     tally: Tally
     table: Table
-    log: tuple[Event, ...] = ()
+    log: tuple[Event | Move, ...] = ()
     result: Result | None = None
+
+    @property
+    def plays(self) -> tuple[Event | Move, ...]:
+        """The plays of the log: the line of tiles, in the order laid."""
+        return tuple(entry for entry in self.log if entry.event == "play")
+
+    @property
+    def last_play(self) -> Event | Move | None:
+        """The play of the last tile; who laid it is the closer."""
+        return next((entry for entry in reversed(self.log) if entry.event == "play"), None)
+
+    @property
+    def closer(self) -> int:
+        """The seat that laid the last tile."""
+        last = self.last_play
+        assert last is not None, "nobody has laid a tile"
+        return last.seat

@@ -18,6 +18,7 @@ from dominospec.play.chapters.fouls import ENDS, breach_of
 from dominospec.play.chapters.join import (
     first_ends,
     fitting_ends,
+    grown,
     open_numbers,
     plays,
     shown,
@@ -94,22 +95,21 @@ def start(
 
 def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
     """Return the legal moves without a tile, when nothing has been granted."""
-    seat = position.turn.seat
     can_draw = may_draw(plan, position, stuck=stuck)
-    allowed = {
-        "draw": can_draw,
-        "pass": may_pass(plan, position, stuck=stuck, can_draw=can_draw),
-        "call-block": may_call(plan, position),
-    }
-    return tuple(Move(seat, name) for name, yes in allowed.items() if yes)
+    allowed = (
+        ("draw", can_draw),
+        ("pass", may_pass(plan, position, stuck=stuck, can_draw=can_draw)),
+        ("call-block", may_call(plan, position)),
+    )
+    return tuple([Move(position.turn.seat, name) for name, yes in allowed if yes])
 
 
 def moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return every legal move, in a fixed order: plays by tile and end, then the others."""
-    asked, found = plan.recent
-    if asked is not position:
-        found = _moves(plan, position)
-        plan.remember(position, found)
+    recent = plan.recent
+    if recent[0] is not position:
+        recent[:] = position, _moves(plan, position)
+    found: tuple[Move, ...] = recent[1]
     return found
 
 
@@ -142,62 +142,56 @@ def end_round(plan: Plan, position: Position, result: Result) -> Position:
     position = position._replace(result=result, log=(*position.log, event))
     if result.ended in ("void", "replay"):
         return position
-    passes, tile = position.tally.passes, last_tile(position)
+    passes, last = position.tally.passes, position.last_play
     moments = [Moment("round-end", result.seat, passes=passes)]
-    if result.ended != "forfeit":
-        moments = [Moment(result.ended, result.seat, tile, passes), *moments]
+    if result.ended != "forfeit" and last:
+        moments = [Moment(result.ended, result.seat, last.tile, passes), *moments]
     position = count_round(plan, book(plan, position, moments))
     won = match_winners(plan, position)
     return position._replace(result=result._replace(match_over=bool(won), match_winners=won))
 
 
-def last_tile(position: Position) -> Tile | None:
-    """Return the tile laid last in the round."""
-    return next((event.tile for event in reversed(position.log) if event.event == "play"), None)
-
-
 def _tally_of_play(plan: Plan, position: Position, move: Move) -> Tally:
-    assert move.tile is not None, "a play has a tile"
     tally = position.tally
-    fits = fitting_ends(plan, move.tile, position.ends) if plan.looks_back else 0
-    numbers = open_numbers(position.ends) if plan.looks_back else 0
-    drawn = move.tile in position.turn.drawn
-    return Tally(
-        tally.laid + 1, move.seat, 0, tally.round_passes, (), fits, numbers, was_drawn=drawn
-    )
+    if plan.looks_back:
+        assert move.tile is not None, "a play has a tile"
+        fits = fitting_ends(plan, move.tile, position.ends)
+        drawn = move.tile in position.turn.drawn
+        return Tally(0, tally.round_passes, (), fits, open_numbers(position.ends), drawn)
+    return Tally(0, tally.round_passes) if tally.passes else tally
 
 
-def lay(plan: Plan, position: Position, move: Move) -> Position:
+def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     """Return the position with the tile on the table, before anything follows from it."""
-    seat, tile, end = move.seat, move.tile, move.end
+    seat, _, tile, end, out = move
+    hands, boneyard, ends, _, _, table, log, _ = position
     assert tile is not None, "a play has a tile"
-    hands, ends = list(position.hands), list(position.ends)
-    hands[seat] = without(hands[seat], tile)
-    if end is None or move.out is None:
-        ends = list(first_ends(tile))
-    else:
-        ends[end] = shown(tile, move.out)
+    hand = without(hands[seat], tile)
     return Position(
-        tuple(hands),
-        position.boneyard,
-        tuple(ends),
-        position.turn,
+        (*hands[:seat], hand, *hands[seat + 1 :]),
+        boneyard,
+        first_ends(tile) if end is None or out is None else grown(ends, end, shown(tile, out)),
+        turn,
         _tally_of_play(plan, position, move),
-        position.table,
-        (*position.log, Event("play", seat, tile, end, move.out)),
+        table,
+        (*log, move),
     )
 
 
 def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
+    seat = move.seat
+    if plan.is_plain:
+        turn = plan.turns[(seat + position.table.step) % plan.players]
+        laid = _laid(plan, position, move, turn)
+        return laid if laid.hands[seat] else end_round(plan, laid, out_result(plan, laid, seat))
     passes = position.tally.passes
-    position = lay(plan, position, move)
-    if plan.awards["play"] or plan.rules["play"]:
-        position = happened(plan, position, Moment("play", move.seat, move.tile, passes))
-    if not position.hands[move.seat]:
-        return end_round(plan, position, out_result(plan, position, move.seat))
+    position = _laid(plan, position, move, position.turn)
+    position = happened(plan, position, Moment("play", seat, move.tile, passes))
+    if not position.hands[seat]:
+        return end_round(plan, position, out_result(plan, position, seat))
     if is_block_found(plan, position):
         return end_round(plan, position, block_result(plan, position))
-    return _go_on(plan, position, move) if plan.again else end_turn(plan, position)
+    return _go_on(plan, position, move)
 
 
 def _go_on(plan: Plan, position: Position, move: Move) -> Position:
@@ -240,17 +234,16 @@ def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
 
 
 def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
-    stuck = not plan.can_play(position.hands[move.seat], position.ends)
-    tally = position.tally
-    tally = tally._replace(
-        passes=tally.passes + 1,
-        round_passes=tally.round_passes + 1,
-        circle=join_circle(plan, position, stuck=stuck),
-    )
-    event = Event("pass", move.seat, detail=(("stuck", stuck),))
-    position = position._replace(tally=tally, log=(*position.log, event))
-    moment = Moment("pass", move.seat, passes=tally.passes, stuck=stuck)
-    position = happened(plan, position, moment)
+    seat = move.seat
+    stuck = all(other.move != "play" for other in moves(plan, position))
+    hands, boneyard, ends, turn, tally, table, log, _ = position
+    circle = join_circle(plan, position, stuck=stuck)
+    tally = Tally(tally.passes + 1, tally.round_passes + 1, circle, *tally[3:])
+    event = Event("pass", seat, detail=(("stuck", stuck),))
+    position = Position(hands, boneyard, ends, turn, tally, table, (*log, event))
+    if plan.awards["pass"] or plan.rules["pass"]:
+        moment = Moment("pass", seat, passes=tally.passes, stuck=stuck)
+        position = happened(plan, position, moment)
     if len(position.tally.circle) == plan.players:
         return end_round(plan, position, block_result(plan, position))
     return end_turn(plan, position)

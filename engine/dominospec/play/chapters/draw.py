@@ -17,17 +17,17 @@ def has_drawn_all(plan: Plan, position: Position) -> bool:
     return plan.draws.most is not None and len(position.turn.drawn) >= plan.draws.most
 
 
-WHEN: Mapping[str, Callable[[bool], bool]] = {
-    "never": lambda _stuck: False,
-    "when-stuck": lambda stuck: stuck,
-    "at-will": lambda _stuck: True,
+WHEN: Mapping[str, frozenset[bool]] = {
+    "never": frozenset(),
+    "when-stuck": frozenset({True}),
+    "at-will": frozenset({True, False}),
 }
-"""Whether a seat with something left to draw may draw, by whether it is stuck."""
+"""In which states, stuck or not, a seat may draw as long as there is something to draw."""
 
 
 def may_draw(plan: Plan, position: Position, *, stuck: bool) -> bool:
     """Whether the seat to move may draw."""
-    if not WHEN[plan.draws.when](stuck):
+    if stuck not in WHEN[plan.draws.when]:
         return False
     return not (is_dry(plan, position) or has_drawn_all(plan, position))
 

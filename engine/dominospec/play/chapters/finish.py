@@ -53,9 +53,7 @@ def _seats_of(plan: Plan, side: int) -> Candidate:
 
 
 def _closer_and(plan: Plan, position: Position, places: int) -> list[Candidate]:
-    closer = position.tally.closer
-    assert closer is not None, "a block needs a lead"
-    return [(closer,), (after(plan, position, closer, places),)]
+    return [(position.closer,), (after(plan, position, position.closer, places),)]
 
 
 CANDIDATES: Mapping[str, Callable[[Plan, Position], list[Candidate]]] = {
@@ -75,8 +73,8 @@ def _lightest(plan: Plan, position: Position, seats: Candidate) -> int:
     return min(plan.worth[tile] for seat in seats for tile in position.hands[seat])
 
 
-def _is_of(plan: Plan, seats: Candidate, seat: int | None) -> bool:
-    return seat is not None and plan.sides[seat] == plan.sides[seats[0]]
+def _is_of(plan: Plan, seats: Candidate, seat: int) -> bool:
+    return plan.sides[seat] == plan.sides[seats[0]]
 
 
 def _distance(plan: Plan, position: Position, seats: Candidate) -> int:
@@ -90,8 +88,8 @@ BEST: Mapping[str, Callable[[Plan, Position, Candidate], int]] = {
         plan, now, _seats_of(plan, plan.sides[seats[0]])
     ),
     "lightest-tile": _lightest,
-    "closer": lambda plan, now, seats: not _is_of(plan, seats, now.tally.closer),
-    "not-closer": lambda plan, now, seats: _is_of(plan, seats, now.tally.closer),
+    "closer": lambda plan, now, seats: not _is_of(plan, seats, now.closer),
+    "not-closer": lambda plan, now, seats: _is_of(plan, seats, now.closer),
     "leader": lambda plan, now, seats: not _is_of(plan, seats, now.table.leader),
     "nearest-to-leader": _distance,
 }
@@ -141,11 +139,9 @@ def out_result(plan: Plan, position: Position, seat: int) -> Result:
 
 def block_result(plan: Plan, position: Position) -> Result:
     """Return the result of a blocked round."""
-    closer = position.tally.closer
-    assert closer is not None, "a block needs a lead"
     verdict = block_verdict(plan, position)
     ended = "replay" if verdict.replay else "block"
-    return Result(ended, closer, verdict.winner, verdict.winners, pips_left(plan, position))
+    return Result(ended, position.closer, verdict.winner, verdict.winners, pips_left(plan, position))
 
 
 def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:

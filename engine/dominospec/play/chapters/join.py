@@ -2,6 +2,7 @@
 """Which tiles may be laid where (spec/language.md, 6 and 7)."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from dominospec.play.plan import Plan
 from dominospec.play.position import Hand, Move, Out, Position, Shows
@@ -12,9 +13,9 @@ def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the legal plays of the seat to move, tile by tile, end by end."""
     turn = position.turn
     options = plan.options(turn.seat, position.ends)
-    found = [move for tile in position.hands[turn.seat] if tile in options for move in options[tile]]
+    found = chain.from_iterable(filter(None, map(options.get, position.hands[turn.seat])))
     if turn.grant:
-        found = [move for move in found if move.end in turn.grant.ends]
+        return tuple(move for move in found if move.end in turn.grant.ends)
     return tuple(found)
 
 
@@ -26,6 +27,11 @@ def shown(tile: Tile, out: Out) -> Shows:
 def first_ends(tile: Tile) -> tuple[Shows, ...]:
     """Return what the two arms of the first tile show."""
     return ((tile.high,), (tile.low,))
+
+
+def grown(ends: tuple[Shows, ...], arm: int, shows: Shows) -> tuple[Shows, ...]:
+    """Return the open ends with what one arm shows now."""
+    return (*ends[:arm], shows, *ends[arm + 1 :])
 
 
 def open_numbers(ends: Iterable[Shows]) -> int:
@@ -40,4 +46,5 @@ def fitting_ends(plan: Plan, tile: Tile, ends: Iterable[Shows]) -> int:
 
 def without(hand: Hand, tile: Tile) -> Hand:
     """Return the hand without the tile."""
-    return tuple([held for held in hand if held != tile])
+    place = hand.index(tile)
+    return hand[:place] + hand[place + 1 :]

@@ -83,7 +83,7 @@ COUNTS: Mapping[str, Count] = {
     "open-numbers-before": lambda view, _quantity: (
         view.position.tally.open_numbers if view.moment.event in OF_LAID_TILE else 0
     ),
-    "laid": lambda view, _quantity: view.position.tally.laid,
+    "laid": lambda view, _quantity: len(view.position.plays),
     "passes": _passes,
     "round-number": lambda view, _quantity: view.position.table.round.number,
     "score": _score,

@@ -69,7 +69,7 @@ SEATS: Mapping[str, Naming] = {
     "previous-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor, -1)],
     "leader": lambda _plan, now, _moment, _subject: [now.table.leader],
     "last-layer": lambda _plan, now, _moment, _subject: (
-        [] if now.tally.closer is None else [now.tally.closer]
+        [now.last_play.seat] if now.last_play else []
     ),
     "winner": lambda plan, now, _moment, _subject: _winners(plan, now),
     "losers": lambda plan, now, _moment, _subject: _losers(plan, now),

@@ -35,7 +35,7 @@ def end_turn(plan: Plan, position: Position) -> Position:
     seat = after(plan, position, position.turn.seat)
     if not any(table.skips):
         hands, boneyard, ends, _, tally, table, log, result = position
-        return Position(hands, boneyard, ends, Turn(seat), tally, table, log, result)
+        return Position(hands, boneyard, ends, plan.turns[seat], tally, table, log, result)
     skips = list(table.skips)
     while skips[seat]:
         skips[seat] -= 1
