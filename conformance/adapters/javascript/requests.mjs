@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: CC0-1.0
+// The shape of requests. Whatever is not exactly as the protocol says is a bad request.
+
+import { misunderstood } from './refusal.mjs';
+
+const TILE = /^(0|[1-9]|1[0-9]|2[01])-(0|[1-9]|1[0-9]|2[01])$/;
+
+function ensure(holds, what) {
+  if (!holds) throw misunderstood(`bad value: ${what}`);
+}
+
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value, most = Number.MAX_SAFE_INTEGER) =>
+  Number.isSafeInteger(value) && value >= 0 && value <= most;
+const isText = (value) => typeof value === 'string' && value !== '';
+const isTile = (value) => typeof value === 'string' && TILE.test(value);
+
+function record(value, what, required, optional = []) {
+  ensure(isRecord(value), what);
+  for (const key of required) ensure(Object.hasOwn(value, key), `${what}.${key} is missing`);
+  for (const key of Object.keys(value)) {
+    ensure(required.includes(key) || optional.includes(key), `${what}.${key} is unknown`);
+  }
+}
+
+function list(value, what, each) {
+  ensure(Array.isArray(value), what);
+  ensure(value.every(each), what);
+}
+
+function hello(request) {
+  record(request, 'hello', ['id', 'cmd', 'protocol', 'harness', 'suite']);
+  list(request.protocol, 'protocol', (version) => isCount(version) && version >= 1);
+  record(request.harness, 'harness', ['name', 'version']);
+  record(request.suite, 'suite', ['version', 'digest']);
+  for (const text of [...Object.values(request.harness), ...Object.values(request.suite)]) {
+    ensure(isText(text), 'hello');
+  }
+}
+
+function variant(request) {
+  record(request, 'variant', ['id', 'cmd', 'variant']);
+  ensure(isRecord(request.variant), 'variant');
+}
+
+/** A tile given twice is a bad deal, not a bad request. */
+function start(request) {
+  record(request, 'start', ['id', 'cmd', 'game', 'mode', 'deal', 'round', 'scores']);
+  ensure(isText(request.game), 'game');
+  ensure(['strict', 'refereed'].includes(request.mode), 'mode');
+  record(request.deal, 'deal', ['hands', 'boneyard']);
+  list(request.deal.hands, 'hands', Array.isArray);
+  for (const hand of request.deal.hands) list(hand, 'hands', isTile);
+  list(request.deal.boneyard, 'boneyard', isTile);
+  round(request.round);
+  list(request.scores, 'scores', Number.isSafeInteger);
+}
+
+function round(value) {
+  record(value, 'round', ['number', 'last', 'lots']);
+  ensure(isCount(value.number) && value.number >= 1, 'round.number');
+  list(value.lots, 'round.lots', (seat) => isCount(seat, 11));
+  if (value.last === null) return;
+  record(value.last, 'round.last', ['leader', 'closer', 'winner', 'ended']);
+  ensure(isCount(value.last.leader, 11), 'round.last.leader');
+  ensure(isCount(value.last.closer, 11), 'round.last.closer');
+  ensure(value.last.winner === null || isCount(value.last.winner, 11), 'round.last.winner');
+  ensure(['out', 'block', 'forfeit', 'void', 'replay'].includes(value.last.ended), 'round.last.ended');
+}
+
+function legal(request) {
+  record(request, 'legal', ['id', 'cmd', 'game']);
+  ensure(isText(request.game), 'game');
+}
+
+function apply(request) {
+  record(request, 'apply', ['id', 'cmd', 'game', 'action']);
+  ensure(isText(request.game), 'game');
+  const { action } = request;
+  ensure(isRecord(action), 'action');
+  if (action.move === 'play') {
+    record(action, 'action', ['seat', 'move', 'tile'], ['end', 'out']);
+    ensure(isTile(action.tile), 'action.tile');
+    ensure(!Object.hasOwn(action, 'end') || isCount(action.end), 'action.end');
+    ensure(!Object.hasOwn(action, 'out') || action.out === 'across' || isCount(action.out, 21), 'action.out');
+  } else {
+    record(action, 'action', ['seat', 'move']);
+    ensure(['draw', 'pass', 'stop', 'call-block'].includes(action.move), 'action.move');
+  }
+  ensure(isCount(action.seat, 11), 'action.seat');
+}
+
+function observe(request) {
+  record(request, 'observe', ['id', 'cmd', 'game', 'as']);
+  ensure(isText(request.game), 'game');
+  ensure(request.as === 'all' || isCount(request.as, 11), 'as');
+}
+
+function bye(request) {
+  record(request, 'bye', ['id', 'cmd']);
+}
+
+const SHAPES = new Map(Object.entries({ hello, variant, start, legal, apply, observe, bye }));
+
+/** The command of a request that is well formed; null for a command that nobody knows. */
+export function checkRequest(request) {
+  ensure(isText(request.cmd), 'cmd');
+  const shape = SHAPES.get(request.cmd);
+  if (shape === undefined) return null;
+  shape(request);
+  return request.cmd;
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: CC0-1.0
+// The pipe: replies, errors that change nothing, words that are not known.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { Session } from '../session.mjs';
+import { Table, alone, matador, partnership } from './table.mjs';
+
+const HELLO = {
+  cmd: 'hello', protocol: [1], harness: { name: 'h', version: '1' }, suite: { version: '1', digest: 'sha256:0' },
+};
+const code = (session, request) => session.reply({ id: 1, ...request }).error?.code;
+
+test('a whole conversation through the pipe, and exit status 0', async () => {
+  const adapter = spawn(process.execPath, [fileURLToPath(new URL('../adapter.mjs', import.meta.url))]);
+  let text = '';
+  adapter.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  const requests = [
+    HELLO,
+    { cmd: 'variant', variant: alone(2) },
+    {
+      cmd: 'start', game: 'g', mode: 'strict', deal: { hands: [['1-0'], ['2-2']], boneyard: [] },
+      round: { number: 1, last: null, lots: [0] }, scores: [0, 0],
+    },
+    { cmd: 'legal', game: 'g' },
+    { cmd: 'apply', game: 'g', action: { seat: 0, move: 'play', tile: '1-0' } },
+    { cmd: 'bye' },
+  ].map((request, index) => `${JSON.stringify({ id: index + 1, ...request })}\n`);
+  const all = `nonsense\n${requests.join('')}`;
+  adapter.stdin.write(all.slice(0, 777));
+  adapter.stdin.write(all.slice(777));
+  assert.deepEqual(await once(adapter, 'exit'), [0, null]);
+  const replies = text.trimEnd().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(replies.map(({ id }) => id), [null, 1, 2, 3, 4, 5, 6]);
+  assert.equal(replies[1].engine.language, 'JavaScript');
+  assert.equal(replies[5].state.status, 'round-over');
+  assert.deepEqual(replies[6], { id: 6, ok: true });
+});
+
+test('requests that are not well formed', () => {
+  const session = new Session();
+  assert.equal(code(session, { ...HELLO, more: 1 }), 'bad_request');
+  assert.equal(code(session, { ...HELLO, protocol: [2] }), 'unsupported');
+  assert.equal(code(session, { cmd: 'dance' }), 'unsupported');
+  assert.equal(code(session, { cmd: 'toString' }), 'unsupported');
+  assert.equal(code(session, { cmd: 'legal' }), 'bad_request');
+  assert.equal(code(session, { cmd: 'legal', game: 'g' }), 'unknown_game');
+  session.reply({ id: 1, cmd: 'variant', variant: alone(2) });
+  const act = (action) => code(session, { cmd: 'apply', game: 'g', action });
+  assert.equal(act({ seat: 0, move: 'play' }), 'bad_request');
+  assert.equal(act({ seat: 0, move: 'pass', tile: '1-0' }), 'bad_request');
+  assert.equal(act({ seat: 0, move: 'play', tile: '01' }), 'bad_request');
+  assert.equal(act({ seat: 0, move: 'play', tile: '1-0', end: null }), 'bad_request');
+  assert.equal(act({ seat: 0, move: 'pass' }), 'unknown_game');
+});
+
+test('deals that cannot be started from', () => {
+  const table = new Table(alone(2));
+  const tried = (hands, more) => table.tryStart(hands, more).error?.code;
+  assert.equal(tried(['1-0', '1-0']), 'bad_deal');
+  assert.equal(tried(['1-0', '2-0'], { boneyard: '2-0' }), 'bad_deal');
+  assert.equal(tried(['1-0', '7-0']), 'bad_deal');
+  assert.equal(tried(['1-0', '0-2']), 'bad_deal');
+  assert.equal(tried(['1-0', '2-0', '3-0']), 'bad_deal');
+  assert.equal(tried(['1-0', '2-0'], { lots: [] }), 'bad_deal');
+  assert.equal(tried(['', '2-0']), 'bad_deal');
+  assert.equal(tried(['1-0', '2-0'], { scores: [0] }), 'bad_request');
+  assert.equal(tried(['1-0', '2-0'], { lots: [2] }), 'bad_request');
+  assert.equal(tried(['1-0', '2-0']), undefined);
+});
+
+test('words that are not known are named, all of them', () => {
+  const lacks = (change) => {
+    const reply = new Session().reply({ id: 1, cmd: 'variant', variant: matador(change) });
+    return reply.unsupported?.features ?? reply.error?.code;
+  };
+  const points = { count: 'open-ends', worth: 'value', minus: { count: 'hands', worth: 'triple' } };
+  const future = {
+    draw: { when: 'sometimes' },
+    layout: { doubles: { spin: true } },
+    trains: {},
+    score: { awards: [{
+      id: 'a', title: 'A', event: 'play', to: ['actor', 'dealer'], points, several: 'each', when: { moon: true },
+    }] },
+  };
+  assert.deepEqual(lacks(future).sort(), [
+    'draw/when/sometimes', 'general/condition/moon', 'general/quantity/count/open-ends',
+    'general/quantity/worth/triple', 'general/seats/dealer', 'layout/doubles/spin', 'trains',
+  ]);
+  assert.deepEqual(lacks({ dominospec: 2 }), ['dominospec/2']);
+  assert.deepEqual(lacks({ draw: { reserve: 'half' } }), ['draw/reserve/half']);
+  assert.equal(lacks({ draw: { reserve: 1.5 } }), 'bad_request');
+  assert.equal(lacks({}), undefined);
+});
+
+test('a seat sees its own hand only, and the moves never tell more', () => {
+  const table = new Table(partnership());
+  table.start(['6-6 1-0', '6-5', '4-4', '3-3']).do(0, '6-6');
+  const seen = table.ask('observe', { game: 'g', as: 1 }).state;
+  assert.deepEqual(seen.hands, [null, ['6-5'], null, null]);
+  assert.deepEqual(seen.hand_sizes, [1, 1, 1, 1]);
+  assert.equal(table.ask('observe', { game: 'g', as: 4 }).error.code, 'bad_request');
+});
+
+test('a new variant forgets the games; a refusal does not', () => {
+  const table = new Table(alone(2)).start(['1-0', '2-0']);
+  assert.deepEqual(table.ask('variant', { variant: { ...alone(2), dominospec: 3 } }).unsupported.features, ['dominospec/3']);
+  assert.equal(table.ask('legal', { game: 'g' }).actions.length, 1);
+  table.ask('variant', { variant: alone(3) });
+  assert.equal(table.ask('legal', { game: 'g' }).error.code, 'unknown_game');
+});
