@@ -15,7 +15,9 @@ from dominospec import __version__
 from dominospec.errors import SpecError
 
 Arguments: TypeAlias = argparse.Namespace
-Command: TypeAlias = tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[Arguments], int]]
+Command: TypeAlias = tuple[
+    str, Callable[[argparse.ArgumentParser], None], Callable[[Arguments], int]
+]
 
 CODES = """\
 exit codes:

@@ -50,7 +50,12 @@ def follow(node: Schema) -> Schema:
 
 def _values(node: Schema, path: str) -> Iterator[Word]:
     """Yield the words of every ``enum`` that can stand at this place."""
-    for branch in (node, node.get("then", {}), *node.get("anyOf", ()), *node.get("then", {}).get("anyOf", ())):
+    for branch in (
+        node,
+        node.get("then", {}),
+        *node.get("anyOf", ()),
+        *node.get("then", {}).get("anyOf", ()),
+    ):
         if "$ref" not in branch and "enumDescriptions" in branch:
             default = node.get("default")
             for value, meaning in zip(branch["enum"], branch["enumDescriptions"], strict=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from dominospec.play.chapters.join import plays
 from dominospec.play.plan import Plan
-from dominospec.play.position import Event, Hand, Move, Position, Result
+from dominospec.play.position import Entry, Event, Hand, Move, Position, Result
 from dominospec.tiles import Tile
 
 
@@ -45,7 +45,7 @@ def completed(plan: Plan, position: Position, move: Move) -> Move:
     return move._replace(out=move.tile.high) if move.tile.is_double else move
 
 
-def event_to(event: Event) -> dict[str, Any]:
+def event_to(event: Entry) -> dict[str, Any]:
     """Return the event as JSON."""
     fields = {"event": event.event, "seat": event.seat}
     if event.event == "play":
@@ -80,7 +80,8 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "leader": table.leader,
         "ends": [{"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends)],
         "line": [
-            {"tile": str(e.tile), "seat": e.seat, "end": e.end, "out": e.out} for e in position.plays
+            {"tile": str(e.tile), "seat": e.seat, "end": e.end, "out": e.out}
+            for e in position.plays
         ],
         "hand_sizes": list(map(len, position.hands)),
         "hands": [
@@ -95,7 +96,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
     }
 
 
-def seen(event: Event, seat: int | None) -> Event:
+def seen(event: Entry, seat: int | None) -> Entry:
     """Return the event as the seat sees it: others' drawn tiles stay unknown."""
-    hidden = event.event == "draw" and seat not in (None, event.seat)
+    hidden = isinstance(event, Event) and event.event == "draw" and seat not in (None, event.seat)
     return event._replace(tile=None) if hidden else event

@@ -21,7 +21,7 @@ EVERY_MOMENT = ("play", "draw", "pass", "foul", "out", "block", "round-end")
 class Quantity(NamedTuple):
     """A number, or a count with its parameters and modifiers (spec/language.md, 15)."""
 
-    count: str
+    counted: str
     number: int = 0
     whose: tuple[str, ...] = ()
     tiles: Tiles = frozenset()
@@ -108,7 +108,7 @@ class Plan:
 
     ``turns`` are the fresh turns of all seats. ``looks_back``: a rule asks how things were before
     the last tile. ``is_plain``: nothing can follow from a play but going out. ``recent`` holds the
-    position whose moves were asked for last, and these moves: who plays asks for them again at once.
+    position whose moves were asked for last, and these moves: who plays asks for them again.
     """
 
     resolved: Mapping[str, Any]
@@ -187,7 +187,7 @@ def _quantity(written: Any) -> Quantity:
     if isinstance(written, int):
         return Quantity("number", written, at_least=None)
     return Quantity(
-        count=written["count"],
+        counted=written["count"],
         whose=tuple(written.get("whose", ())),
         tiles=_tiles(written.get("tiles", ())),
         one_each=written.get("worth") == "one-each",
@@ -286,9 +286,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             Again(_tiles(row["tile"]), row["gives"], row["at"]) for row in resolved["turn"]["again"]
         ),
         draws=Draws(draw["when"], most, draw["reserve"], draw["drawn"]),
-        block=Block(
-            block["established"], block["candidates"], tuple(block["best"]), block["tie"]
-        ),
+        block=Block(block["established"], block["candidates"], tuple(block["best"]), block["tie"]),
         awards=_by_event(map(_award, resolved["score"]["awards"])),
         rules=_by_event(map(_rule, resolved["rules"])),
         fouls=fouls,

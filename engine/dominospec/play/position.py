@@ -53,6 +53,10 @@ class Event(NamedTuple):
     detail: tuple[tuple[str, Any], ...] = ()
 
 
+Entry: TypeAlias = Event | Move
+"""An entry of the log: an event, or a play as it was made."""
+
+
 class Grant(NamedTuple):
     """A further play that the seat may make on these arms, or decline."""
 
@@ -112,7 +116,8 @@ class Table(NamedTuple):
     """What seldom changes in a round.
 
     ``step`` is 1 clockwise and -1 anticlockwise, ``turning`` says that it will be reversed at the
-    end of the turn, ``skips`` counts by seat the turns it will lose, ``points`` those of this round by side.
+    end of the turn, ``skips`` counts by seat the turns it will lose,
+    ``points`` are those of this round by side.
     """
 
     round: Round
@@ -150,16 +155,16 @@ class Position(NamedTuple):
     turn: Turn
     tally: Tally
     table: Table
-    log: tuple[Event | Move, ...] = ()
+    log: tuple[Entry, ...] = ()
     result: Result | None = None
 
     @property
-    def plays(self) -> tuple[Event | Move, ...]:
+    def plays(self) -> tuple[Entry, ...]:
         """The plays of the log: the line of tiles, in the order laid."""
         return tuple(entry for entry in self.log if entry.event == "play")
 
     @property
-    def last_play(self) -> Event | Move | None:
+    def last_play(self) -> Entry | None:
         """The play of the last tile; who laid it is the closer."""
         return next((entry for entry in reversed(self.log) if entry.event == "play"), None)
 

@@ -153,9 +153,7 @@ ASKED: Mapping[str, Sequence[Asking]] = {
 """By kind of move: the rules asked in order; the first that speaks is the reason."""
 
 
-def refusal(
-    plan: Plan, position: Position, move: Move, legal: Sequence[Move]
-) -> IllegalMove:
+def refusal(plan: Plan, position: Position, move: Move, legal: Sequence[Move]) -> IllegalMove:
     """Return the refusal of a move that is not among the legal ones."""
     reasons = (ask(plan, position, move) for ask in (_over, _turn, *ASKED[move.move]))
     reason = next(reason for reason in reasons if reason)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from dominospec.play.plan import Plan
-from dominospec.play.position import Event, Move, Position
+from dominospec.play.position import Entry, Move, Position
 from dominospec.play.round import moves, play
 
 
@@ -28,7 +28,7 @@ class Session:
         """Return the legal moves."""
         return moves(self.plan, self.position)
 
-    def play(self, move: Move) -> tuple[Event, ...]:
+    def play(self, move: Move) -> tuple[Entry, ...]:
         """Make the move and return what happened; ``IllegalMove`` changes nothing."""
         before = len(self.position.log)
         self.passed.append(play(self.plan, self.position, move))

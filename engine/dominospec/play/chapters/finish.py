@@ -141,7 +141,9 @@ def block_result(plan: Plan, position: Position) -> Result:
     """Return the result of a blocked round."""
     verdict = block_verdict(plan, position)
     ended = "replay" if verdict.replay else "block"
-    return Result(ended, position.closer, verdict.winner, verdict.winners, pips_left(plan, position))
+    return Result(
+        ended, position.closer, verdict.winner, verdict.winners, pips_left(plan, position)
+    )
 
 
 def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:

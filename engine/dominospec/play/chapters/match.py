@@ -21,8 +21,9 @@ def count_round(plan: Plan, position: Position) -> Position:
 
 def _is_due(plan: Plan, position: Position) -> bool:
     target, rounds = plan.match["target"], plan.match["rounds"]
-    reached = target != "none" and max(position.table.scores) >= target
-    return reached or (rounds != "none" and position.table.round.number >= rounds)
+    if target != "none" and max(position.table.scores) >= target:
+        return True
+    return rounds != "none" and position.table.round.number >= int(rounds)
 
 
 TIE: Mapping[str, Callable[[tuple[int, ...]], tuple[int, ...]]] = {

@@ -93,7 +93,7 @@ COUNTS: Mapping[str, Count] = {
 
 def value(view: View, quantity: Quantity) -> int:
     """Return the quantity: the count, minus, plus, times, at least, at most, in this order."""
-    found = COUNTS[quantity.count](view, quantity)
+    found = COUNTS[quantity.counted](view, quantity)
     if quantity.minus is not None:
         found += value(view, quantity.plus) - value(view, quantity.minus)
     found *= quantity.times

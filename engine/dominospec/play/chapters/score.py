@@ -9,7 +9,9 @@ from dominospec.play.plan import Award, Plan
 from dominospec.play.position import Event, Position
 
 
-def _subject(plan: Plan, position: Position, award: Award, side: int, seats: Sequence[int]) -> Subject:
+def _subject(
+    plan: Plan, position: Position, award: Award, side: int, seats: Sequence[int]
+) -> Subject:
     """Return the receiving side and its own seat."""
     if len(award.to) == 1 and award.to[0] in ONE_SEAT:
         return Subject(seats[0], side)
