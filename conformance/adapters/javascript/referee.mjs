@@ -12,7 +12,6 @@ export function checkTurn(round, { seat }) {
   if (round.result !== null) {
     throw new Refusal('game_over', { rule: 'law/over', message: 'the round is over' });
   }
-  if (seat >= round.game.players) throw misunderstood('there is no such seat');
   if (seat !== round.turn.seat) {
     throw new Refusal('not_your_turn', { rule: 'law/turn', message: 'another seat is to move' });
   }
@@ -65,8 +64,8 @@ function drawRule(round) {
   if (round.turn.granted !== null) return GRANT;
   if (mayDraw(round)) return null;
   if (when === 'never') return 'draw/when/never';
-  if (when === 'when-stuck' && canPlay(round, round.turn.seat)) return 'draw/when/when-stuck';
-  return round.turn.drawn.length >= round.game.most ? 'draw/most' : 'draw/reserve';
+  if (round.turn.drawn.length >= round.game.most) return 'draw/most';
+  return when === 'when-stuck' && canPlay(round, round.turn.seat) ? 'draw/when/when-stuck' : 'draw/reserve';
 }
 
 function passRule(round) {

@@ -44,7 +44,8 @@ test('a whole conversation through the pipe, and exit status 0', async () => {
 
 test('requests that are not well formed', () => {
   const session = new Session();
-  assert.equal(code(session, { ...HELLO, more: 1 }), 'bad_request');
+  assert.equal(code(session, { ...HELLO, more: 1 }), undefined);
+  assert.equal(code(session, { ...HELLO, suite: {} }), 'bad_request');
   assert.equal(code(session, { ...HELLO, protocol: [2] }), 'unsupported');
   assert.equal(code(session, { cmd: 'dance' }), 'unsupported');
   assert.equal(code(session, { cmd: 'toString' }), 'unsupported');
