@@ -106,7 +106,9 @@ def belongs(meta: Schema, count: str) -> bool:
     return count in meta.get("x-for", (count,))
 
 
-def _counted(node: Schema, value: Mapping[str, Any], count: str, setting: Setting) -> dict[str, Any]:
+def _counted(
+    node: Schema, value: Mapping[str, Any], count: str, setting: Setting
+) -> dict[str, Any]:
     """Spell a count out: the parameters it knows, the modifiers, and the comparisons given."""
     full: dict[str, Any] = {}
     for key, child in node["properties"].items():
@@ -191,6 +193,11 @@ def children(node: Schema, value: Any) -> Iterator[tuple[str | int, Schema, Any]
             yield index, items, part
 
 
+def required(node: Schema) -> tuple[str, ...]:
+    """Return the keys a record must have, those that it may get from what it is laid over included."""
+    return (*node.get("required", ()), *node.get("x-required", ()))
+
+
 def lacking(node: Schema, value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, str]]:
     """Yield the way to each record that lacks a key it must have, and the key.
 
@@ -200,6 +207,6 @@ def lacking(node: Schema, value: Any, pointer: Pointer = ()) -> Iterator[tuple[P
         node = follow(node)
         beside = follow(node.get("else", {}))
         for part in (node, node.get("then", {}), beside, beside.get("then", {})):
-            yield from ((pointer, key) for key in part.get("required", ()) if key not in value)
+            yield from ((pointer, key) for key in required(part) if key not in value)
     for key, child, part in children(node, value):
         yield from lacking(child, part, (*pointer, key))
