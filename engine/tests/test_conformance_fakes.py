@@ -30,7 +30,7 @@ STARTED_BADLY = {
 BROKE_THE_PROTOCOL = {
     "exits-on-apply": ("crash", "it exited with status 7"),
     "exits-after-hello": ("crash", "variant: it exited with status 0"),
-    "exits-in-mid-line": ("crash", "in the middle of the line '{\"id\": 7"),
+    "exits-in-mid-line": ("crash", 'in the middle of the line \'{"id": 7'),
     "dies-of-a-signal": ("crash", "it died of signal 9"),
     "closes-its-output": ("crash", "it closed its output"),
     "leaves-a-grandchild": ("crash", "it exited with status 0"),

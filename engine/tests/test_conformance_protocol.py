@@ -63,7 +63,9 @@ def test_records_are_closed_and_every_key_is_described(path):
     assert schema["description"]
     for node in objects(schema):
         assert node["additionalProperties"] is False
-        bare = [key for key, value in node["properties"].items() if value and "description" not in value]
+        bare = [
+            key for key, value in node["properties"].items() if value and "description" not in value
+        ]
         assert bare == []
 
 
@@ -85,7 +87,13 @@ def test_every_value_of_a_word_is_described(path):
 
 
 def test_there_is_a_schema_for_every_command_and_the_page_names_them_all():
-    assert {names(path) for path in SCHEMAS} >= {*COMMANDS, "move", "event", "observation", "scenario"}
+    assert {names(path) for path in SCHEMAS} >= {
+        *COMMANDS,
+        "move",
+        "event",
+        "observation",
+        "scenario",
+    }
     for command in COMMANDS:
         assert f"| `{command}` |" in PAGE
 
@@ -110,7 +118,9 @@ def test_the_conversation_of_the_page_really_takes_place():
     requests = copy.deepcopy(REQUESTS)
     requests[1]["variant"] = resolve(load("block"), 2)
     lines = "".join(json.dumps(request) + "\n" for request in requests)
-    done = subprocess.run([sys.executable, TOY], input=lines, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, TOY], input=lines, capture_output=True, text=True, check=True
+    )
     assert [json.loads(line) for line in done.stdout.splitlines()] == REPLIES
 
 
@@ -120,7 +130,13 @@ STRANGE = (None, True, -1, 99, 1.5, "", "6-6", "4-6", "across", [], [0, 0], {"x"
 def places(value, pointer=()):
     """Every place in a message."""
     yield pointer
-    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    parts = (
+        value.items()
+        if isinstance(value, dict)
+        else enumerate(value)
+        if isinstance(value, list)
+        else ()
+    )
     for key, part in parts:
         yield from places(part, (*pointer, key))
 

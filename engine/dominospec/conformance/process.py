@@ -131,6 +131,8 @@ class Process:
 
     def end(self) -> int | None:
         """End the program and its children, by TERM, then by KILL; never wait for long."""
+        if self._stdout.closed:
+            return self._child.returncode
         if self._child.poll() is None:
             self._signal(signal.SIGTERM)
             self._reap()

@@ -11,7 +11,7 @@ from typing import Any
 from dominospec.conformance.examining import examine
 from dominospec.conformance.scenario import Game, Scenario, faults_of, scenarios_of
 from dominospec.errors import Fault, SpecError
-from dominospec.loading import canonical, load, resolve, vary
+from dominospec.loading import Variant, canonical, load, resolve, vary
 from dominospec.loading.merging import Origin
 from dominospec.loading.reading import read_file
 from dominospec.resources import root
@@ -55,13 +55,16 @@ class Prepared:
 class Games:
     """The resolved variant of each game, made once."""
 
+    loaded: dict[str, Variant] = field(default_factory=dict)
     made: dict[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def resolved(self, game: Game, origin: Origin) -> Mapping[str, Any]:
         """Return the resolved variant; ``origin`` is who asks for the changes in it."""
         key = canonical([game.base, game.players, dict(game.options), dict(game.change)])
         if key not in self.made:
-            variant = load(game.base)
+            if game.base not in self.loaded:
+                self.loaded[game.base] = load(game.base)
+            variant = self.loaded[game.base]
             changed = vary(variant, game.change, origin) if game.change else variant
             self.made[key] = resolve(changed, game.players, game.options)
         return self.made[key]
