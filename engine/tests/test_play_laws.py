@@ -18,6 +18,7 @@ from dominospec.play import (
     Round,
     Session,
     compile_plan,
+    deal,
     event_to,
     move_from,
     move_to,
@@ -71,12 +72,8 @@ some_game = st.sampled_from(GAMES)
 some_seed = st.integers(0, 10**6).map(str)
 
 
-def dealt(plan: Plan, seed: str, take: int | None = None) -> Deal:
-    order = shuffled(plan.tiles, seed)
-    size = take or plan.hand
-    hands = tuple(order[seat * size : (seat + 1) * size] for seat in range(plan.players))
-    unused = plan.resolved["deal"]["rest"] == "unused"
-    return Deal(hands, () if unused else order[plan.players * size :])
+def dealt(plan: Plan, seed: str) -> Deal:
+    return deal(plan, shuffled(plan.tiles, seed))
 
 
 def opened(plan: Plan, seed: str, *, refereed: bool = False) -> Position:
@@ -177,15 +174,15 @@ def test_a_view_does_not_depend_on_tiles_the_seat_cannot_know(
 @given(some_game, some_seed, st.integers(1, 5))
 def test_rotating_all_seats_rotates_every_result(game: Game, seed: str, by: int) -> None:
     plan = game.plan
-    deal = dealt(plan, seed)
+    here_deal = dealt(plan, seed)
     lot = pick(plan.players, f"{seed}:lot")
 
     def turned(seat: int) -> int:
         return (seat + by) % plan.players
 
-    hands = tuple(deal.hands[(seat - by) % plan.players] for seat in range(plan.players))
-    here = start(plan, deal, Round(1, None, (lot,)))
-    there = start(plan, Deal(hands, deal.boneyard), Round(1, None, (turned(lot),)))
+    hands = tuple(here_deal.hands[(seat - by) % plan.players] for seat in range(plan.players))
+    here = start(plan, here_deal, Round(1, None, (lot,)))
+    there = start(plan, Deal(hands, here_deal.boneyard), Round(1, None, (turned(lot),)))
     step = 0
     while here.result is None:
         legal = moves(plan, here)

@@ -5,6 +5,7 @@
 is the law, and ``play`` returns the next position or refuses with the rule.
 """
 
+from dominospec.play.chapters.deal import deal
 from dominospec.play.notation import (
     completed,
     event_to,
@@ -31,6 +32,7 @@ __all__ = [
     "Session",
     "compile_plan",
     "completed",
+    "deal",
     "event_to",
     "move_from",
     "move_to",
