@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The harness against engines that misbehave: each gets its verdict, and the harness goes on."""
 
+import os
 import re
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -30,7 +32,7 @@ STARTED_BADLY = {
 BROKE_THE_PROTOCOL = {
     "exits-on-apply": ("crash", "it exited with status 7"),
     "exits-after-hello": ("crash", "variant: it exited with status 0"),
-    "exits-in-mid-line": ("crash", 'in the middle of the line \'{"id": 7'),
+    "exits-in-mid-line": ("crash", "in the middle of the line"),
     "dies-of-a-signal": ("crash", "it died of signal 9"),
     "closes-its-output": ("crash", "it closed its output"),
     "leaves-a-grandchild": ("crash", "it exited with status 0"),
@@ -41,10 +43,10 @@ BROKE_THE_PROTOCOL = {
     "log-line": ("garbage", "the line is not JSON: 'thinking'"),
     "empty-line": ("garbage", "the line is not JSON: ''"),
     "two-replies": ("garbage", "a line that nobody asked for"),
-    "wrong-id": ("garbage", "the id is not 7"),
-    "text-id": ("garbage", "the id is not 7"),
-    "no-id": ("garbage", "the id is not 7"),
-    "float-id": ("garbage", "7.0 is no whole number"),
+    "wrong-id": ("garbage", "the id is not "),
+    "text-id": ("garbage", "the id is not "),
+    "no-id": ("garbage", "the id is not "),
+    "float-id": ("garbage", ".0 is no whole number"),
     "bad-utf-8": ("garbage", "the line is not UTF-8"),
     "lone-surrogate": ("garbage", "the line is not UTF-8"),
     "nul": ("garbage", "the line is not JSON"),
@@ -58,7 +60,7 @@ BROKE_THE_PROTOCOL = {
     "wrong-shape": ("garbage", "/error/code: this must be a text"),
     "missing-key": ("garbage", "/error: the key 'code' is missing"),
     "made-up-code": ("garbage", '"no_way" is not a word that can stand here'),
-    "endless-lines": ("garbage", "the id is not 7: '{}'"),
+    "endless-lines": ("garbage", "the id is not "),
     "long-line": ("oversize", "a line is longer than 1,048,576 bytes"),
     "endless-line": ("oversize", "a line is longer than 1,048,576 bytes"),
     "too-much-in-all": ("oversize", "more than 16,777,216 bytes in one scenario"),
@@ -76,6 +78,7 @@ PLAYS_BADLY = {
     "changes-moves-on-refusal": "the refused move changed the legal moves",
     "never-looks-the-same": "[observe-repeats]",
     "shows-all-hands": "seat 0 sees the hand of seat 1 [view-hides]",
+    "shows-hands-to-those-who-wait": "seat 1 sees the hand of seat 0 [view-hides]",
     "shows-other-scores": "seat 0 sees scores as [11, 20], and it is [10, 20] [view-hides]",
     "hides-own-hand": "seat 0 sees the hand of seat 0 as None",
     "shows-too-few-hands": "seat 0 sees 1 hands [view-hides]",
@@ -202,11 +205,24 @@ def test_what_an_engine_lacks_is_no_fault_but_does_not_count_as_examined(name, p
     assert outcome.exit_code == 5
 
 
+def is_alive(pid):
+    """Whether a process runs; a dead one that nobody has taken notice of does not."""
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:  # no /proc here, or gone in this moment
+        return not Path("/proc/self").exists()
+
+
 def test_no_grandchild_survives(prepared):
     (result,) = examined("leaves-a-grandchild", prepared[:1]).results
     pid = re.search(r"grandchild (\d+)", result.evidence.errors)[1]
-    status = Path(f"/proc/{pid}/stat")
-    assert not status.exists() or status.read_text().rpartition(")")[2].split()[0] == "Z"
+    until = time.monotonic() + 30
+    while is_alive(int(pid)) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not is_alive(int(pid))
 
 
 def test_what_a_dying_engine_said_on_stderr_is_kept(prepared):

@@ -24,17 +24,17 @@ def _by_tile(tile: str) -> list[int]:
 
 
 def _by_end(item: Any) -> Any:
-    return item.get("end", -1) if isinstance(item, Mapping) else item
+    return item.get("end", -1) if isinstance(item, dict) else item
 
 
 def _tidy_value(key: str, value: Any) -> Any:
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return tidy(value)
     if not isinstance(value, list):
         return value
     if key == "hands":
         return [sorted(hand, key=_by_tile) if hand is not None else None for hand in value]
-    items = [tidy(item) if isinstance(item, Mapping) else item for item in value]
+    items = [tidy(item) if isinstance(item, dict) else item for item in value]
     return sorted(items, key=_by_end) if key in _UNORDERED else items
 
 
@@ -45,7 +45,7 @@ def tidy(record: Record) -> dict[str, Any]:
 
 def differences(expected: Any, got: Any, where: str = "") -> Iterator[Difference]:
     """Yield where the two differ; of records only the keys that are expected are compared."""
-    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+    if isinstance(expected, dict) and isinstance(got, dict):
         for key, value in expected.items():
             yield from differences(value, got.get(key), f"{where}/{key}")
     elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):

@@ -112,7 +112,8 @@ def summary(outcome: SuiteResult) -> Iterator[str]:
         yield f"lint: {lint} ({count})"
     counts = ", ".join(f"{count} {verdict}" for verdict, count in outcome.counts.items())
     name = f"{engine['name']} {engine['version']}" if engine else "the engine"
-    yield f"{name}: {len(outcome.results)} scenarios: {counts or 'nothing ran'}"
+    total = len(outcome.results)
+    yield f"{name}: {total} {'scenario' if total == 1 else 'scenarios'}: {counts or 'nothing ran'}"
 
 
 def header(outcome: SuiteResult, command: str) -> dict[str, Any]:

@@ -632,6 +632,13 @@ class _(Toy):
         return super().observe({**request, "as": "all"})
 
 
+@fake("shows-hands-to-those-who-wait")
+class _(Toy):
+    def observe(self, request):
+        waits = request["as"] != self.games[request["game"]].turn
+        return super().observe({**request, "as": "all"} if waits else request)
+
+
 def seen_by_a_seat(name):
     """Register a change of what single seats see."""
 
