@@ -106,7 +106,7 @@ class Foul(NamedTuple):
 class Plan:
     """A game ready to be played, for one number of players and one choice of every option.
 
-    ``turns`` are the fresh turns of all seats. ``looks_back``: a rule asks how things were before
+    ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side. ``looks_back``: a rule asks how things were before
     the last tile. ``is_plain``: nothing can follow from a play but going out. ``recent`` holds the
     position whose moves were asked for last, and these moves: who plays asks for them again.
     """
@@ -130,6 +130,7 @@ class Plan:
     match: Mapping[str, Any]
     looks_back: bool
     turns: tuple[Turn, ...]
+    seats_of: tuple[tuple[int, ...], ...]
     is_plain: bool
     recent: list[Any] = field(default_factory=lambda: [None, ()])
     _options: dict[tuple[int, Ends], Options] = field(default_factory=dict)
@@ -138,7 +139,7 @@ class Plan:
     @property
     def side_count(self) -> int:
         """The number of sides."""
-        return max(self.sides) + 1
+        return len(self.seats_of)
 
     def ways(self, tile: Tile, shows: Shows) -> tuple[Out, ...]:
         """Return the ways to lay the tile on an end: numbers ascending, then across."""
@@ -193,12 +194,16 @@ def _quantity(written: Any) -> Quantity:
         one_each=written.get("worth") == "one-each",
         combine=written.get("combine", "total"),
         since=written.get("since", "tile"),
-        minus=_quantity(written.get("minus", 0)),
-        plus=_quantity(written.get("plus", 0)),
+        minus=_operand(written.get("minus", 0)),
+        plus=_operand(written.get("plus", 0)),
         times=written.get("times", 1),
         at_least=written.get("at_least"),
         at_most=written.get("at_most"),
     )
+
+
+def _operand(written: Any) -> Quantity | None:
+    return None if written == 0 else _quantity(written)
 
 
 _COMPARISONS = ("is", "at_least", "at_most")
@@ -293,5 +298,9 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         match=resolved["match"],
         looks_back=_looks_back(resolved["score"]) or _looks_back(resolved["rules"]),
         turns=tuple(map(Turn, range(resolved["players"]))),
+        seats_of=tuple(
+            tuple(seat for seat, its in enumerate(tables["sides"]) if its == side)
+            for side in range(max(tables["sides"]) + 1)
+        ),
         is_plain=_is_plain(resolved),
     )

@@ -54,15 +54,14 @@ class BadDeal(ValueError):
 def _check_deal(plan: Plan, deal: Deal) -> None:
     if len(deal.hands) != plan.players:
         raise BadDeal(f"{plan.players} hands are needed, not {len(deal.hands)}")
-    seen: set[Tile] = set()
-    for tile in (tile for pile in (*deal.hands, deal.boneyard) for tile in pile):
-        if tile not in plan.worth:
-            raise BadDeal(f"{tile} is not in the game")
-        if tile in seen:
-            raise BadDeal(f"{tile} is there twice")
-        seen.add(tile)
     if not all(deal.hands):
         raise BadDeal("every seat needs a tile")
+    tiles = [tile for pile in (*deal.hands, deal.boneyard) for tile in pile]
+    there = set(tiles)
+    if strange := there - plan.worth.keys():
+        raise BadDeal(f"{min(strange)} is not in the game")
+    if len(there) < len(tiles):
+        raise BadDeal(f"{next(tile for tile in tiles if tiles.count(tile) > 1)} is there twice")
 
 
 def start(
@@ -139,7 +138,8 @@ def end_round(plan: Plan, position: Position, result: Result) -> Position:
     """Return the position after the round has ended and been settled."""
     ending = (("ended", result.ended), ("winner", result.winner), ("winners", result.winners))
     event = Event("round-end", result.seat, detail=ending)
-    position = position._replace(result=result, log=(*position.log, event))
+    hands, boneyard, ends, turn, tally, table, log, _ = position
+    position = Position(hands, boneyard, ends, turn, tally, table, (*log, event), result)
     if result.ended in ("void", "replay"):
         return position
     passes, last = position.tally.passes, position.last_play
@@ -148,7 +148,9 @@ def end_round(plan: Plan, position: Position, result: Result) -> Position:
         moments = [Moment(result.ended, result.seat, last.tile, passes), *moments]
     position = count_round(plan, book(plan, position, moments))
     won = match_winners(plan, position)
-    return position._replace(result=result._replace(match_over=bool(won), match_winners=won))
+    if not won:
+        return position
+    return position._replace(result=result._replace(match_over=True, match_winners=won))
 
 
 def _tally_of_play(plan: Plan, position: Position, move: Move) -> Tally:

@@ -48,66 +48,74 @@ def join_circle(plan: Plan, position: Position, *, stuck: bool) -> tuple[int, ..
     return circle if seat in circle else (*circle, seat)
 
 
-def _seats_of(plan: Plan, side: int) -> Candidate:
-    return tuple(seat for seat, its in enumerate(plan.sides) if its == side)
+class Standing(NamedTuple):
+    """The blocked table: what each seat's hand counts, and the seats from the leader on."""
+
+    plan: Plan
+    position: Position
+    pips: tuple[int, ...]
+    order: tuple[int, ...]
+
+    def count(self, seats: Candidate) -> int:
+        """Return what the hands of the seats count together."""
+        return sum([self.pips[seat] for seat in seats])
+
+    def distance(self, seats: Candidate) -> int:
+        """Return how many places after the leader the nearest of the seats is."""
+        return min([self.order.index(seat) for seat in seats])
+
+    def is_side_of(self, seats: Candidate, seat: int) -> bool:
+        """Whether the candidate is on the side of the seat."""
+        return self.plan.sides[seats[0]] == self.plan.sides[seat]
 
 
-def _closer_and(plan: Plan, position: Position, places: int) -> list[Candidate]:
-    return [(position.closer,), (after(plan, position, position.closer, places),)]
+def _closer_and(now: Standing, places: int) -> list[Candidate]:
+    closer = now.position.closer
+    return [(closer,), (after(now.plan, now.position, closer, places),)]
 
 
-CANDIDATES: Mapping[str, Callable[[Plan, Position], list[Candidate]]] = {
-    "seats": lambda plan, _now: [(seat,) for seat in range(plan.players)],
-    "sides": lambda plan, _now: [_seats_of(plan, side) for side in range(plan.side_count)],
-    "closer-and-next": lambda plan, now: _closer_and(plan, now, 1),
-    "closer-and-previous": lambda plan, now: _closer_and(plan, now, -1),
-    "nobody": lambda _plan, _now: [],
+CANDIDATES: Mapping[str, Callable[[Standing], Sequence[Candidate]]] = {
+    "seats": lambda now: [(seat,) for seat in range(now.plan.players)],
+    "sides": lambda now: now.plan.seats_of,
+    "closer-and-next": lambda now: _closer_and(now, 1),
+    "closer-and-previous": lambda now: _closer_and(now, -1),
+    "nobody": lambda _now: [],
 }
 
 
-def _count(plan: Plan, position: Position, seats: Candidate) -> int:
-    return sum(plan.count(position.hands[seat]) for seat in seats)
+def _side_count(now: Standing, seats: Candidate) -> int:
+    return now.count(now.plan.seats_of[now.plan.sides[seats[0]]])
 
 
-def _lightest(plan: Plan, position: Position, seats: Candidate) -> int:
-    return min(plan.worth[tile] for seat in seats for tile in position.hands[seat])
+def _lightest(now: Standing, seats: Candidate) -> int:
+    hands = now.position.hands
+    return min(now.plan.worth[tile] for seat in seats for tile in hands[seat])
 
 
-def _is_of(plan: Plan, seats: Candidate, seat: int) -> bool:
-    return plan.sides[seat] == plan.sides[seats[0]]
-
-
-def _distance(plan: Plan, position: Position, seats: Candidate) -> int:
-    order = from_leader(plan, position)
-    return min(order.index(seat) for seat in seats)
-
-
-BEST: Mapping[str, Callable[[Plan, Position, Candidate], int]] = {
-    "fewest-pips": _count,
-    "fewest-side-pips": lambda plan, now, seats: _count(
-        plan, now, _seats_of(plan, plan.sides[seats[0]])
-    ),
+BEST: Mapping[str, Callable[[Standing, Candidate], int]] = {
+    "fewest-pips": Standing.count,
+    "fewest-side-pips": _side_count,
     "lightest-tile": _lightest,
-    "closer": lambda plan, now, seats: not _is_of(plan, seats, now.closer),
-    "not-closer": lambda plan, now, seats: _is_of(plan, seats, now.closer),
-    "leader": lambda plan, now, seats: not _is_of(plan, seats, now.table.leader),
-    "nearest-to-leader": _distance,
+    "closer": lambda now, seats: not now.is_side_of(seats, now.position.closer),
+    "not-closer": lambda now, seats: now.is_side_of(seats, now.position.closer),
+    "leader": lambda now, seats: not now.is_side_of(seats, now.position.table.leader),
+    "nearest-to-leader": Standing.distance,
 }
 """What a test of ``finish.block.best`` keeps the lowest of."""
 
 
-def _narrowed(plan: Plan, position: Position) -> list[Candidate]:
-    left = CANDIDATES[plan.block.candidates](plan, position)
-    for test in plan.block.best:
-        ranks = [BEST[test](plan, position, seats) for seats in left]
-        left = [seats for seats, rank in zip(left, ranks, strict=True) if rank == min(ranks)]
+def _narrowed(now: Standing) -> Sequence[Candidate]:
+    left = CANDIDATES[now.plan.block.candidates](now)
+    for test in now.plan.block.best:
+        ranks = [BEST[test](now, seats) for seats in left]
+        best = min(ranks, default=0)
+        left = [seats for seats, rank in zip(left, ranks, strict=True) if rank == best]
     return left
 
 
-def _winning_seat(plan: Plan, position: Position, left: Sequence[Candidate]) -> int:
-    best = min(left, key=lambda seats: _distance(plan, position, seats))
-    order = from_leader(plan, position)
-    return min(best, key=lambda seat: (_count(plan, position, (seat,)), order.index(seat)))
+def _winning_seat(now: Standing, left: Sequence[Candidate]) -> int:
+    best = min(left, key=now.distance)
+    return min(best, key=lambda seat: (now.pips[seat], now.order.index(seat)))
 
 
 TIE: Mapping[str, Callable[[int, tuple[int, ...]], Verdict]] = {
@@ -117,14 +125,14 @@ TIE: Mapping[str, Callable[[int, tuple[int, ...]], Verdict]] = {
 }
 
 
-def block_verdict(plan: Plan, position: Position) -> Verdict:
+def block_verdict(now: Standing) -> Verdict:
     """Return who has won the blocked round."""
-    left = _narrowed(plan, position)
+    left = _narrowed(now)
     if not left:
         return Verdict(None, ())
-    sides = tuple(sorted({plan.sides[seats[0]] for seats in left}))
-    seat = _winning_seat(plan, position, left)
-    return Verdict(seat, sides) if len(sides) == 1 else TIE[plan.block.tie](seat, sides)
+    sides = tuple(sorted({now.plan.sides[seats[0]] for seats in left}))
+    seat = _winning_seat(now, left)
+    return Verdict(seat, sides) if len(sides) == 1 else TIE[now.plan.block.tie](seat, sides)
 
 
 def pips_left(plan: Plan, position: Position) -> tuple[int, ...]:
@@ -139,11 +147,10 @@ def out_result(plan: Plan, position: Position, seat: int) -> Result:
 
 def block_result(plan: Plan, position: Position) -> Result:
     """Return the result of a blocked round."""
-    verdict = block_verdict(plan, position)
+    pips = pips_left(plan, position)
+    verdict = block_verdict(Standing(plan, position, pips, from_leader(plan, position)))
     ended = "replay" if verdict.replay else "block"
-    return Result(
-        ended, position.closer, verdict.winner, verdict.winners, pips_left(plan, position)
-    )
+    return Result(ended, position.closer, verdict.winner, verdict.winners, pips)
 
 
 def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:

@@ -44,10 +44,7 @@ def _seats(view: View, quantity: Quantity) -> list[int]:
 
 def _each_excess(view: View, quantity: Quantity, seats: list[int]) -> int:
     sides = view.plan.sides
-    by_side = [
-        _hand_count(view, quantity, [seat for seat, its in enumerate(sides) if its == side])
-        for side in range(view.plan.side_count)
-    ]
+    by_side = [_hand_count(view, quantity, its) for its in view.plan.seats_of]
     own = view.subject.side
     others = {sides[seat] for seat in seats} - {own}
     return sum(max(0, by_side[side] - by_side[own]) for side in others)
@@ -95,7 +92,9 @@ def value(view: View, quantity: Quantity) -> int:
     """Return the quantity: the count, minus, plus, times, at least, at most, in this order."""
     found = COUNTS[quantity.counted](view, quantity)
     if quantity.minus is not None:
-        found += value(view, quantity.plus) - value(view, quantity.minus)
+        found -= value(view, quantity.minus)
+    if quantity.plus is not None:
+        found += value(view, quantity.plus)
     found *= quantity.times
     if quantity.at_least is not None:
         found = max(found, quantity.at_least)

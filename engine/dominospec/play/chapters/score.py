@@ -36,17 +36,22 @@ class _Group:
         self.before = position.table.scores
         self.got: dict[int, int] = {}
 
-    def _booked(self, award: Award, moment: Moment) -> list[tuple[int, int]]:
-        """Return the sides that receive the award, and how much each gets."""
+    def _views(self, award: Award, moment: Moment) -> list[View]:
+        """Return the receiving sides, each with the position as it sees it."""
         plan, position = self.plan, self.position
         actor = Subject(moment.actor, plan.sides[moment.actor])
         seats = named(plan, position, award.to, moment, actor)
-        views = [
-            View(plan, position, moment, subject, self.before, self.got)
-            for side in dict.fromkeys(plan.sides[seat] for seat in seats)
-            for subject in [_subject(plan, position, award, side, seats)]
-        ]
-        views = [view for view in views if holds(view, award.when)]
+        found = []
+        for side in dict.fromkeys([plan.sides[seat] for seat in seats]):
+            subject = _subject(plan, position, award, side, seats)
+            view = View(plan, position, moment, subject, self.before, self.got)
+            if holds(view, award.when):
+                found.append(view)
+        return found
+
+    def _booked(self, award: Award, moment: Moment) -> list[tuple[int, int]]:
+        """Return the sides that receive the award, and how much each gets."""
+        views = self._views(award, moment)
         amounts = [value(view, award.points) for view in views]
         if award.divided and amounts:
             amounts = _shares(amounts)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Turn order, sides, and the words that name seats (spec/language.md, 1 and 15)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from dominospec.play.plan import Plan
@@ -27,10 +27,10 @@ class Subject(NamedTuple):
     side: int
 
 
-def from_leader(plan: Plan, position: Position) -> list[int]:
+def from_leader(plan: Plan, position: Position) -> tuple[int, ...]:
     """Return all seats in turn order, the leader first."""
-    table = position.table
-    return [(table.leader + table.step * place) % plan.players for place in range(plan.players)]
+    first, step, players = position.table.leader, position.table.step, plan.players
+    return tuple([(first + step * place) % players for place in range(players)])
 
 
 def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
@@ -38,18 +38,18 @@ def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
     return (seat + position.table.step * places) % plan.players
 
 
-def _of_sides(plan: Plan, sides: Iterable[int]) -> list[int]:
-    wanted = set(sides)
-    return [seat for seat in range(plan.players) if plan.sides[seat] in wanted]
+def _opponents(plan: Plan, side: int) -> list[int]:
+    return [seat for seat, its in enumerate(plan.sides) if its != side]
 
 
 def _winners(plan: Plan, position: Position) -> list[int]:
-    return _of_sides(plan, position.result.winners) if position.result else []
+    won = position.result.winners if position.result else ()
+    return [seat for seat, side in enumerate(plan.sides) if side in won]
 
 
 def _losers(plan: Plan, position: Position) -> list[int]:
-    won = _winners(plan, position)
-    return [seat for seat in range(plan.players) if seat not in won] if won else []
+    won = position.result.winners if position.result else ()
+    return [seat for seat, side in enumerate(plan.sides) if side not in won] if won else []
 
 
 Naming: TypeAlias = Callable[[Plan, Position, Moment, Subject], Sequence[int]]
@@ -57,13 +57,11 @@ Naming: TypeAlias = Callable[[Plan, Position, Moment, Subject], Sequence[int]]
 SEATS: Mapping[str, Naming] = {
     "actor": lambda _plan, _now, moment, _subject: [moment.actor],
     "own-seat": lambda _plan, _now, _moment, subject: [subject.seat],
-    "own-side": lambda plan, _now, _moment, subject: _of_sides(plan, [subject.side]),
+    "own-side": lambda plan, _now, _moment, subject: plan.seats_of[subject.side],
     "partners": lambda plan, _now, _moment, subject: [
-        seat for seat in _of_sides(plan, [subject.side]) if seat != subject.seat
+        seat for seat in plan.seats_of[subject.side] if seat != subject.seat
     ],
-    "opponents": lambda plan, _now, _moment, subject: _of_sides(
-        plan, set(plan.sides) - {subject.side}
-    ),
+    "opponents": lambda plan, _now, _moment, subject: _opponents(plan, subject.side),
     "everyone": lambda plan, _now, _moment, _subject: range(plan.players),
     "next-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor)],
     "previous-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor, -1)],
@@ -81,5 +79,7 @@ def named(
     plan: Plan, position: Position, words: Sequence[str], moment: Moment, subject: Subject
 ) -> list[int]:
     """Return the seats that the words name, in turn order from the leader."""
-    found = {seat for word in words for seat in SEATS[word](plan, position, moment, subject)}
+    found: set[int] = set()
+    for word in words:
+        found.update(SEATS[word](plan, position, moment, subject))
     return [seat for seat in from_leader(plan, position) if seat in found]
