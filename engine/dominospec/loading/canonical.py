@@ -9,7 +9,9 @@ from typing import Any
 
 def canonical(value: Any) -> str:
     """Return canonical JSON: keys sorted, no spaces, letters beyond ASCII kept as they are."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return json.dumps(
+        value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False
+    )
 
 
 def digest(value: Mapping[str, Any]) -> str:

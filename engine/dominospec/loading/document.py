@@ -33,7 +33,9 @@ class Document:
             pointer = pointer[:-1]
         return self.values[pointer]
 
-    def fault(self, spot: Spot, code: str, message: str, cure: str = "", level: Level = "error") -> Fault:
+    def fault(
+        self, spot: Spot, code: str, message: str, cure: str = "", level: Level = "error"
+    ) -> Fault:
         """Return a fault at a place of this file."""
         return Fault(self.file, *spot, code, message, cure, level)
 

@@ -194,7 +194,7 @@ def children(node: Schema, value: Any) -> Iterator[tuple[str | int, Schema, Any]
 
 
 def required(node: Schema) -> tuple[str, ...]:
-    """Return the keys a record must have, those that it may get from what it is laid over included."""
+    """Return the keys a record must have, of its own or from what it is laid over."""
     return (*node.get("required", ()), *node.get("x-required", ()))
 
 

@@ -15,7 +15,7 @@ from dominospec.loading.document import Document, Pointer
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Who set a value: file, line, column, and the layer, such as ``file`` or ``stuck=no-drawing``."""
+    """Who set a value: file, line, column and layer, such as ``file`` or ``set=double-nine``."""
 
     file: str
     line: int

@@ -40,17 +40,29 @@ _SYNTAX: Final = (
         "the line does not fit the lines around it",
         "check the indentation, and close quotes and brackets",
     ),
-    ("expected ',' or", "a bracket is not closed, or a comma is missing", "close it, or write the comma"),
+    (
+        "expected ',' or",
+        "a bracket is not closed, or a comma is missing",
+        "close it, or write the comma",
+    ),
     ("unexpected end of stream", "a quotation mark is not closed", "close it"),
     ("expected the node content", "a value is missing here", "write the value"),
-    ("sequence entries are not allowed", "a list may not begin here", "begin it on a line of its own"),
+    (
+        "sequence entries are not allowed",
+        "a list may not begin here",
+        "begin it on a line of its own",
+    ),
     ("cannot start any token", "no text may begin with this character", "put the text in quotes"),
-    ("unknown escape", "the backslash begins no known sign", "use single quotes, or two backslashes"),
+    (
+        "unknown escape",
+        "the backslash begins no known sign",
+        "use single quotes, or two backslashes",
+    ),
     ("special characters are not allowed", "a control character stands here", "take it out"),
 )
 
 
-class _StopReading(Exception):  # noqa: N818 - not an error: the faults say what is wrong
+class _StopReading(Exception):
     """Reading cannot go on."""
 
 
@@ -85,7 +97,8 @@ class _Builder:
 
     def take(self, event: "yaml.Event") -> None:
         """Take one event in; the type of the event names the method."""
-        spot = (event.start_mark.line + 1, event.start_mark.column + 1)
+        mark: Any = event.start_mark
+        spot = (mark.line + 1, mark.column + 1)
         match type(event).__name__:
             case "DocumentStartEvent":
                 self.begin_document(event, spot)
@@ -111,7 +124,9 @@ class _Builder:
     def begin(self, event: Any, spot: Spot, content: dict[str, Any] | list[Any]) -> None:
         self.admit(event, spot)
         if len(self.opened) >= MOST_DEPTH:
-            self.stop(spot, "depth", f"this is nested more than {MOST_DEPTH} deep", "write it flatter")
+            self.stop(
+                spot, "depth", f"this is nested more than {MOST_DEPTH} deep", "write it flatter"
+            )
         if self.wants_key():
             self.note(spot, "key-not-text", "a key must be text", "write a word before the colon")
             self.opened[-1].key = "?"
@@ -168,7 +183,9 @@ class _Builder:
         if plain and not is_whole(text) and not isinstance(meaning(text), str):
             self.note(spot, "key-not-text", f"the key {text} is not text", "choose another word")
         elif plain and text == "":
-            self.note(spot, "key-not-text", "a key is missing here", "write a word before the colon")
+            self.note(
+                spot, "key-not-text", "a key is missing here", "write a word before the colon"
+            )
         elif pointer in self.keys:
             line = self.keys[pointer][0]
             message = f"the key '{text}' stands here twice; the first is in line {line}"
@@ -210,14 +227,16 @@ def _bad_characters(text: str, builder: _Builder) -> None:
 
 def _syntax(error: "yaml.YAMLError", text: str, builder: _Builder) -> None:
     """Note where and why PyYAML gave up, in our own words."""
-    problem = getattr(error, "problem", None) or getattr(error, "reason", "")
-    mark = getattr(error, "problem_mark", None)
-    spot = (mark.line + 1, mark.column + 1) if mark else _spot_at(text, getattr(error, "position", 0))
+    problem = str(getattr(error, "problem", None) or getattr(error, "reason", ""))
+    mark: Any = getattr(error, "problem_mark", None)
+    index = getattr(error, "position", 0)
+    spot = (mark.line + 1, mark.column + 1) if mark else _spot_at(text, index)
     for known, message, cure in _SYNTAX:
         if known in problem:
             builder.note(spot, "syntax", message, cure)
             return
-    builder.note(spot, "syntax", "this cannot be read as YAML", "compare it with the lines around it")
+    cure = "compare it with the lines around it"
+    builder.note(spot, "syntax", "this cannot be read as YAML", cure)
 
 
 def _build(text: str, builder: _Builder) -> None:
@@ -243,7 +262,9 @@ def _refuse(file: str, code: str, message: str, cure: str) -> NoReturn:
 def read_bytes(content: bytes, file: str) -> Document:
     """Read the content of a file; raise ``SpecError`` with everything that is wrong in it."""
     if len(content) > MOST_BYTES:
-        _refuse(file, "too-large", f"the file is larger than {MOST_BYTES // 1024} kB", "make it smaller")
+        _refuse(
+            file, "too-large", f"the file is larger than {MOST_BYTES // 1024} kB", "make it smaller"
+        )
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

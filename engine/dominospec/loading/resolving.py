@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.canonical import digest
@@ -101,7 +101,9 @@ def rules_of(variant: Variant, seats: str, chosen: Mapping[str, str]) -> Rules:
     tiles = tiles_of(highest, removed)
     setting = Setting(highest, tiles)
     full = {name: fill(_chapter(name), written.data.get(name, {}), setting) for name in CHAPTERS}
-    full["set"]["remove"] = fill(the_set["remove"], removed, Setting(highest, tiles_of(highest, [])))
+    full["set"]["remove"] = fill(
+        the_set["remove"], removed, Setting(highest, tiles_of(highest, []))
+    )
     return Rules(chosen, written, full, tiles)
 
 
@@ -115,7 +117,7 @@ def _seatable(variant: Variant, rules: Rules, players: int) -> None:
         raise SpecError([fault])
     hand = hand_size(rules.chapters["deal"], players, len(rules.tiles))
     if hand is None or not 0 < hand * players <= len(rules.tiles):
-        message = f"{players} players cannot be dealt {hand or 'no'} tiles each from {len(rules.tiles)}"
+        message = f"{players} players cannot be dealt {hand or 'no'} tiles of {len(rules.tiles)}"
         fault = written.origin(("deal", "hand")).fault("deal/hand", message, "change deal.hand")
         raise SpecError([fault])
 
@@ -128,7 +130,9 @@ class Resolution:
     written: Tree
 
 
-def resolution(variant: Variant, players: int, options: Mapping[str, str] | None = None) -> Resolution:
+def resolution(
+    variant: Variant, players: int, options: Mapping[str, str] | None = None
+) -> Resolution:
     """Resolve a variant and keep the rules as written beside the result."""
     rules = rules_of(variant, str(players), choose(variant, options or {}))
     _seatable(variant, rules, players)
@@ -138,16 +142,15 @@ def resolution(variant: Variant, players: int, options: Mapping[str, str] | None
     return Resolution(document | {"digest": digest(document)}, rules.written)
 
 
-def resolve(variant: Variant, players: int, options: Mapping[str, str] | None = None) -> dict[str, Any]:
+def resolve(
+    variant: Variant, players: int, options: Mapping[str, str] | None = None
+) -> dict[str, Any]:
     """Return the resolved variant: plain JSON with every default, the tables and the digest."""
     return resolution(variant, players, options).document
 
 
-_SCALARS: Final = (str, int)
-
-
 def _values(value: Any, pointer: Pointer = ()) -> Iterator[Pointer]:
-    """Yield the way to every value that is no record; rows go by their id, and so do lists of them."""
+    """Yield the way to every value that is no record; rows go by their id."""
     if isinstance(value, dict):
         for key, part in value.items():
             yield from _values(part, (*pointer, key))

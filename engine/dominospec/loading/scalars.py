@@ -32,32 +32,37 @@ def _undone(match: re.Match[str]) -> str:
     return f"write {int(re.sub('[+_]', '', match[0]))}, or put it in quotes if text is meant"
 
 
-_REFUSED: Final[tuple[tuple[re.Pattern[str], str, Cure], ...]] = tuple(
-    (re.compile(pattern), message, cure)
-    for pattern, message, cure in (
-        (r"~", "'{}' is a short form that is not read here", lambda _: "write null"),
-        (
-            r"(?i:y|n|yes|no|on|off)",
-            "'{}' is ambiguous: some readers take it for true or false",
-            lambda m: f'write true or false, or "{m[0]}" in quotes',
-        ),
-        (r"(?i:true|false|null)", "'{}' is ambiguous: readers differ on capital letters", _lower),
-        (r"[0-9]{1,2}:[0-9]{1,2}", "'{}' is ambiguous: some readers take it for a time", _tile),
-        (r"[-+]?[0-9]+(?::[0-9]+)+(?:\.[0-9]*)?", "'{}' is ambiguous: some readers take it for a time", _quoted),
-        (r"\+?[0-9][0-9_]*", "'{}' is ambiguous: readers differ on what number it is", _undone),
-        (r"[-+]?0[xob][0-9a-fA-F_]+", "'{}' is ambiguous: only decimal whole numbers are read", _quoted),
-        (r"-[0-9][0-9_]*", "'{}' is ambiguous: readers differ on what number it is", _quoted),
-        (
-            r"[-+]?(?:[0-9][0-9_]*\.[0-9_]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?",
-            "'{}' is no whole number",
-            lambda m: f'write a whole number, or "{m[0]}" in quotes if text is meant',
-        ),
-        (r"[-+]?\.(?i:inf|nan)", "'{}' is no whole number", _quoted),
-        (r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}.*", "'{}' is ambiguous: some readers take it for a date", _quoted),
-        (r"=", "'{}' has a special meaning in YAML", _quoted),
-        (r"<<", "merge keys are not read here", lambda _: "use extends, or write the keys out"),
-    )
-)  # fmt: skip
+_FOR_A_TIME: Final = "'{}' is ambiguous: some readers take it for a time"
+_WHICH_NUMBER: Final = "'{}' is ambiguous: readers differ on what number it is"
+
+_ROWS: Final[tuple[tuple[str, str, Cure], ...]] = (
+    (r"~", "'{}' is a short form that is not read here", lambda _: "write null"),
+    (
+        r"(?i:y|n|yes|no|on|off)",
+        "'{}' is ambiguous: some readers take it for true or false",
+        lambda match: f'write true or false, or "{match[0]}" in quotes',
+    ),
+    (r"(?i:true|false|null)", "'{}' is ambiguous: readers differ on capital letters", _lower),
+    (r"[0-9]{1,2}:[0-9]{1,2}", _FOR_A_TIME, _tile),
+    (r"[-+]?[0-9]+(?::[0-9]+)+(?:\.[0-9]*)?", _FOR_A_TIME, _quoted),
+    (r"\+?[0-9][0-9_]*", _WHICH_NUMBER, _undone),
+    (r"-[0-9][0-9_]*", _WHICH_NUMBER, _quoted),
+    (r"[-+]?0[xob][0-9a-fA-F_]+", _WHICH_NUMBER, _quoted),
+    (
+        r"[-+]?(?:[0-9][0-9_]*\.[0-9_]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?",
+        "'{}' is no whole number",
+        lambda match: f'write a whole number, or "{match[0]}" in quotes if text is meant',
+    ),
+    (r"[-+]?\.(?i:inf|nan)", "'{}' is no whole number", _quoted),
+    (
+        r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}.*",
+        "'{}' is ambiguous: some readers take it for a date",
+        _quoted,
+    ),
+    (r"=", "'{}' has a special meaning in YAML", _quoted),
+    (r"<<", "merge keys are not read here", lambda _: "use extends, or write the keys out"),
+)
+_REFUSED: Final = tuple((re.compile(pattern), fault, cure) for pattern, fault, cure in _ROWS)
 
 _TOO_LONG: Final = re.compile(r"-?[1-9][0-9]{15,}")
 _ODD_SPACE: Final = re.compile("[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]")

@@ -55,7 +55,9 @@ def joined_by(half: int, join: Mapping[str, Any]) -> int:
     return _JOIN[join["by"]](half, join["sum"])
 
 
-def _row(tile: Tile, highest: int, join: Mapping[str, Any], wild: frozenset[str]) -> dict[str, list[Way]]:
+def _row(
+    tile: Tile, highest: int, join: Mapping[str, Any], wild: frozenset[str]
+) -> dict[str, list[Way]]:
     """Return the ways to lay one tile, by the number of the end."""
     if str(tile) in wild:
         ways: list[Way] = [tile.high] if tile.is_double else _WILD[join["wild"]["laid"]](tile)

@@ -2,7 +2,7 @@
 """The schema held against a file; every fault in our words, with its line and column.
 
 A record in a file may be a difference only, so what a record must have is asked for after merging
-(``filling.lacking``); here it is asked for only where nothing can be merged: at the top and in lists.
+(``filling.lacking``). It is asked for here where nothing merges: at the top and in lists.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,9 +10,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from dominospec.errors import Fault
-from dominospec.loading.document import Document, Pointer
+from dominospec.loading.document import Document, Pointer, Spot
 from dominospec.loading.merging import Origin
-from dominospec.loading.wording import TILE, Complaint, complaints
+from dominospec.loading.wording import TILE, Complaint, Failure, complaints
 from dominospec.tiles import Tile
 from dominospec.vocabulary import schema
 
@@ -26,18 +26,20 @@ def _validator(definition: str) -> "Validator":
     """Return the validator of a definition of the schema, or of the whole for an empty name."""
     import jsonschema  # noqa: PLC0415 - only who validates pays for it
 
-    plain = jsonschema.Draft202012Validator
+    plain: Any = jsonschema.Draft202012Validator
     pattern = plain.VALIDATORS["pattern"]
 
     def tile_or_pattern(validator: Any, value: str, instance: Any, node: Any) -> Iterator[Any]:
-        """A tile has its higher half first, which no pattern can say."""
-        yield from pattern(validator, value, instance, node) or ()
+        """Ask for the higher half of a tile first, which no pattern can do."""
+        yield from pattern(validator, value, instance, node)
         if value == TILE and low_half_first(instance):
             yield jsonschema.ValidationError("low half first")
 
-    strict = jsonschema.validators.extend(plain, {"pattern": tile_or_pattern})
+    extend: Any = jsonschema.validators.extend
     whole = dict(schema())
-    return strict(whole if not definition else {"$ref": f"#/$defs/{definition}", "$defs": whole["$defs"]})
+    part = {"$ref": f"#/$defs/{definition}", "$defs": whole["$defs"]}
+    made: Validator = extend(plain, {"pattern": tile_or_pattern})(part if definition else whole)
+    return made
 
 
 def low_half_first(text: Any) -> bool:
@@ -49,32 +51,44 @@ def low_half_first(text: Any) -> bool:
     return False
 
 
-def _is_difference(error: "ValidationError") -> bool:
+def _failure(error: "ValidationError") -> Failure:
+    node: Any = error.schema
+    return Failure(
+        keyword=str(error.validator),
+        limit=error.validator_value,
+        value=error.instance,
+        node=node,
+        pointer=tuple(error.absolute_path),
+        of_key="propertyNames" in error.absolute_schema_path,
+    )
+
+
+def _may_be_inherited(failure: Failure) -> bool:
     """Whether what is lacking may come from what the record is laid over."""
-    pointer = tuple(error.absolute_path)
-    merges = bool(pointer) and pointer[0] != "extends" and not any(isinstance(key, int) for key in pointer)
-    return merges and (error.validator == "required" or pointer[-1] == "choices" and error.validator == "minProperties")
+    way = failure.pointer
+    if not way or way[0] == "extends" or any(isinstance(key, int) for key in way):
+        return False
+    is_choices = way[-1] == "choices" and failure.keyword == "minProperties"
+    return failure.keyword == "required" or is_choices
 
 
 def _complaints(definition: str, data: Any) -> Iterator[Complaint]:
-    """Yield complaints; of several about the kind of one value, the first, which asks for least."""
+    """Yield complaints, but only one about a value of a wrong kind."""
     ill_typed: set[Pointer] = set()
     for error in _validator(definition).iter_errors(data):
-        pointer = tuple(error.absolute_path)
-        if _is_difference(error) or pointer in ill_typed:
+        failure = _failure(error)
+        if failure.pointer in ill_typed or _may_be_inherited(failure):
             continue
-        if error.validator == "type":
-            ill_typed.add(pointer)
-        yield from complaints(error)
+        if failure.keyword == "type":
+            ill_typed.add(failure.pointer)
+        yield from complaints(failure)
 
 
 def _faults(definition: str, document: Document) -> list[Fault]:
-    found = {
-        document.fault(
-            document.spot(each.pointer, of_key=each.of_key), f"schema/{each.code}", each.message, each.cure
-        )
-        for each in _complaints(definition, document.data)
-    }
+    found = set()
+    for each in _complaints(definition, document.data):
+        spot = document.spot(each.pointer, of_key=each.of_key)
+        found.add(document.fault(spot, f"schema/{each.code}", each.message, each.cure))
     return sorted(found)
 
 
@@ -85,4 +99,5 @@ def file_faults(document: Document) -> list[Fault]:
 
 def change_faults(change: Mapping[str, Any], origin: Origin) -> list[Fault]:
     """Return what is wrong with the form of an overlay that stands at one place."""
-    return _faults("overlay", Document(origin.file, change, {}, {(): (origin.line, origin.column)}))
+    place: dict[Pointer, Spot] = {(): (origin.line, origin.column)}
+    return _faults("overlay", Document(origin.file, change, {}, place))

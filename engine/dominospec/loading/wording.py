@@ -3,15 +3,12 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from dominospec.loading.document import Pointer, shown
 from dominospec.loading.finding import meant
 from dominospec.tiles import Tile
-from dominospec.vocabulary import words
-
-if TYPE_CHECKING:
-    from jsonschema.exceptions import ValidationError
+from dominospec.vocabulary import Schema, words
 
 TILE: Final = r"^(0|[1-9]|1[0-9]|2[01])-(0|[1-9]|1[0-9]|2[01])$"
 
@@ -35,6 +32,21 @@ _KINDS: Final[Mapping[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Failure:
+    """A keyword of the schema that a value, or the name of a key, does not satisfy.
+
+    ``limit`` is what the keyword asks for, ``node`` the schema in which it stands.
+    """
+
+    keyword: str
+    limit: Any
+    value: Any
+    node: Schema
+    pointer: Pointer
+    of_key: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Complaint:
     """An objection to a value, or to the key of one; ``code`` is the kind of objection."""
 
@@ -45,34 +57,25 @@ class Complaint:
     of_key: bool = False
 
 
-def _pointer(error: "ValidationError") -> Pointer:
-    return tuple(error.absolute_path)
-
-
-def _at(error: "ValidationError", message: str) -> str:
+def _at(failure: Failure, message: str) -> str:
     """Put the place in front of a message."""
-    where = shown(_pointer(error))
+    where = shown(failure.pointer)
     return f"{where}: {message}" if where else message
 
 
-def _say(error: "ValidationError", code: str, message: str, cure: str = "") -> Iterator[Complaint]:
+def _say(failure: Failure, code: str, message: str, cure: str = "") -> Iterator[Complaint]:
     """Complain about a value, or about a key where the schema objects to the name of a key."""
-    if "propertyNames" in error.absolute_schema_path:
-        pointer = (*_pointer(error), error.instance)
-        yield Complaint(pointer, code, _at(error, message), cure, of_key=True)
+    if failure.of_key:
+        pointer = (*failure.pointer, failure.value)
+        yield Complaint(pointer, code, _at(failure, message), cure, of_key=True)
     else:
-        yield Complaint(_pointer(error), code, _at(error, message), cure)
+        yield Complaint(failure.pointer, code, _at(failure, message), cure)
 
 
 def _got(value: Any) -> str:
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     return {int: "a number", str: "text", list: "a list", dict: "a record"}[type(value)]
-
-
-def _wanted(error: "ValidationError") -> list[str]:
-    kinds = error.validator_value
-    return [kinds] if isinstance(kinds, str) else list(kinds)
 
 
 def _cure_of_type(wanted: list[str], value: Any) -> str:
@@ -87,32 +90,34 @@ def _cure_of_type(wanted: list[str], value: Any) -> str:
     return ""
 
 
-def _type(error: "ValidationError") -> Iterator[Complaint]:
-    wanted = _wanted(error)
-    is_word = any(key in error.schema for key in ("enum", "then"))
+def _type(failure: Failure) -> Iterator[Complaint]:
+    wanted = [failure.limit] if isinstance(failure.limit, str) else list(failure.limit)
+    is_word = any(key in failure.node for key in ("enum", "then"))
     names = ["a word" if kind == "string" and is_word else _KINDS[kind] for kind in wanted]
-    message = f"this must be {' or '.join(names)}, not {_got(error.instance)}"
-    return _say(error, "type", message, _cure_of_type(wanted, error.instance))
+    message = f"this must be {' or '.join(names)}, not {_got(failure.value)}"
+    return _say(failure, "type", message, _cure_of_type(wanted, failure.value))
 
 
-def _enum(error: "ValidationError") -> Iterator[Complaint]:
-    known = [str(word) for word in error.validator_value]
-    cure = meant(str(error.instance), known) or f"write one of: {', '.join(known)}"
-    return _say(error, "unknown-word", f"'{error.instance}' is no word that may stand here", cure)
+def _enum(failure: Failure) -> Iterator[Complaint]:
+    known = [str(word) for word in failure.limit]
+    cure = meant(str(failure.value), known) or f"write one of: {', '.join(known)}"
+    return _say(failure, "unknown-word", f"'{failure.value}' is no word that may stand here", cure)
 
 
-def _any_of(error: "ValidationError") -> Iterator[Complaint]:
-    """A word or a tile is asked for, and the text is neither."""
-    text = str(error.instance)
+def _any_of(failure: Failure) -> Iterator[Complaint]:
+    """Complain that a text is neither a word nor a tile."""
+    text = str(failure.value)
     if text.replace("-", "").isdecimal():
-        return _tile(error)
-    known = [word for branch in error.validator_value for word in branch.get("enum", ())]
+        return _tile(failure)
+    known = [word for branch in failure.limit for word in branch.get("enum", ())]
     cure = meant(text, known) or f"write a tile such as 6-4, or one of: {', '.join(known)}"
-    return _say(error, "unknown-word", f"'{text}' is neither a tile nor a word that may stand here", cure)
+    return _say(
+        failure, "unknown-word", f"'{text}' is neither a tile nor a word that may stand here", cure
+    )
 
 
-def _tile(error: "ValidationError") -> Iterator[Complaint]:
-    text = str(error.instance)
+def _tile(failure: Failure) -> Iterator[Complaint]:
+    text = str(failure.value)
     message, cure = _PATTERNS[TILE]
     try:
         Tile.parse(text)
@@ -120,55 +125,68 @@ def _tile(error: "ValidationError") -> Iterator[Complaint]:
         if "low half first" in str(fault):
             low, high = text.split("-")
             message, cure = "{} is written low half first", f"write {high}-{low}"
-    return _say(error, "tile", message.format(text), cure)
+    return _say(failure, "tile", message.format(text), cure)
 
 
-def _pattern(error: "ValidationError") -> Iterator[Complaint]:
-    if error.validator_value == TILE:
-        return _tile(error)
-    message, cure = _PATTERNS[error.validator_value]
-    if "extends" in error.absolute_path and not _looks_like_id(error.instance):
+def _pattern(failure: Failure) -> Iterator[Complaint]:
+    if failure.limit == TILE:
+        return _tile(failure)
+    message, cure = _PATTERNS[failure.limit]
+    if "extends" in failure.pointer and not _looks_like_id(failure.value):
         message, cure = "'{}' is a path", "name the variant by its id, never by a path"
-    return _say(error, "form", message.format(error.instance), cure)
+    return _say(failure, "form", message.format(failure.value), cure)
 
 
 def _looks_like_id(text: str) -> bool:
     return not any(sign in text for sign in "/\\.")
 
 
-def _unknown_keys(error: "ValidationError") -> Iterator[Complaint]:
-    known = error.schema.get("properties", {})
-    for key in error.instance:
+def _unknown_keys(failure: Failure) -> Iterator[Complaint]:
+    known = failure.node.get("properties", {})
+    for key in failure.value:
         if key not in known:
             cure = meant(key, known) or _home(key) or f"the keys here are: {', '.join(known)}"
-            pointer = (*_pointer(error), key)
-            yield Complaint(pointer, "unknown-key", _at(error, f"unknown key '{key}'"), cure, of_key=True)
+            pointer = (*failure.pointer, key)
+            yield Complaint(
+                pointer, "unknown-key", _at(failure, f"unknown key '{key}'"), cure, of_key=True
+            )
 
 
 def _home(key: str) -> str:
     """Name the place where a key belongs that stands at a wrong one."""
-    homes = [word.id for word in words().values() if word.kind == "key" and word.id.endswith(f"/{key}")]
+    homes = [
+        word.id for word in words().values() if word.kind == "key" and word.id.endswith(f"/{key}")
+    ]
     return f"it belongs to {homes[0].rpartition('/')[0]}" if len(homes) == 1 else ""
 
 
-def _required(error: "ValidationError") -> Iterator[Complaint]:
-    for key in error.validator_value:
-        if key not in error.instance:
-            yield Complaint(_pointer(error), "missing", _at(error, f"'{key}' is missing"), f"add {key}")
+def _required(failure: Failure) -> Iterator[Complaint]:
+    for key in failure.limit:
+        if key not in failure.value:
+            yield Complaint(
+                failure.pointer, "missing", _at(failure, f"'{key}' is missing"), f"add {key}"
+            )
 
 
-def _twice(error: "ValidationError") -> Iterator[Complaint]:
-    values = error.instance
+def _twice(failure: Failure) -> Iterator[Complaint]:
+    values = failure.value
     index = next(place for place, value in enumerate(values) if value in values[:place])
-    yield Complaint((*_pointer(error), index), "twice", _at(error, "this stands in the list twice"), "take one out")
+    yield Complaint(
+        (*failure.pointer, index),
+        "twice",
+        _at(failure, "this stands in the list twice"),
+        "take one out",
+    )
 
 
-def _plainly(code: str, message: str, cure: str = "") -> Callable[["ValidationError"], Iterator[Complaint]]:
+def _plainly(code: str, message: str, cure: str = "") -> Callable[[Failure], Iterator[Complaint]]:
     """Return a row that says one sentence, with the limit of the schema put in."""
-    return lambda error: _say(error, code, message.format(error.validator_value), cure.format(error.validator_value))
+    return lambda failure: _say(
+        failure, code, message.format(failure.limit), cure.format(failure.limit)
+    )
 
 
-_KEYWORDS: Final[Mapping[str, Callable[["ValidationError"], Iterator[Complaint]]]] = {
+_KEYWORDS: Final[Mapping[str, Callable[[Failure], Iterator[Complaint]]]] = {
     "additionalProperties": _unknown_keys,
     "anyOf": _any_of,
     "const": _plainly("version", "this version of the rule language is not known", "write {}"),
@@ -185,6 +203,6 @@ _KEYWORDS: Final[Mapping[str, Callable[["ValidationError"], Iterator[Complaint]]
 }
 
 
-def complaints(error: "ValidationError") -> Iterator[Complaint]:
+def complaints(failure: Failure) -> Iterator[Complaint]:
     """Return what a failure of the schema means to the author of the file."""
-    return _KEYWORDS[str(error.validator)](error)
+    return _KEYWORDS[failure.keyword](failure)

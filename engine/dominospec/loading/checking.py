@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""Whether rules hang together, for every number of players and every choice of an option.
+
+Nothing is reported once for each resolution: a finding is told for the first in which it shows,
+the default choices coming first, and notes are told for the default choices only, because an
+option may well switch off what other keys speak of.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+from dominospec.errors import Fault, SpecError
+from dominospec.loading.checks import OF_RULES, OF_SEATS, options
+from dominospec.loading.checks.finding import Case, Finding
+from dominospec.loading.document import Pointer
+from dominospec.loading.merging import DEFAULT, Origin
+from dominospec.loading.resolving import Rules, choose, rules_of
+from dominospec.loading.variant import Variant, load, players_of
+
+Choices = tuple[tuple[str, str], ...]
+"""The choices that are made, option and choice, where they are not the default."""
+
+_ABOUT_DEALING: Final = frozenset({"set", "seats", "deal"})
+
+
+_RANKS: Final = {"default": 0, "base": 1, "file": 2, "by_seats": 3}
+_LAST: Final = 4
+
+
+def _rank(origin: Origin) -> int:
+    """Return how late a layer is laid: default, base, file, number of players, option."""
+    return _RANKS.get(origin.layer.partition(" ")[0], _LAST)
+
+
+@dataclass(slots=True)
+class _Inquiry:
+    """One variant under examination, and what was found for which choices already."""
+
+    variant: Variant
+    faults: list[Fault] = field(default_factory=list)
+    found: dict[tuple[Pointer, str], list[Choices]] = field(default_factory=dict)
+    told: set[tuple[Origin, str]] = field(default_factory=set)
+    outcomes: dict[tuple[str, str], Any] = field(default_factory=dict)
+
+    def examine(self, chosen: Choices) -> None:
+        """Examine the rules for a choice, with each number of players that it allows."""
+        try:
+            cases = self.cases(chosen)
+        except SpecError as error:
+            self.faults.extend(error.faults)
+            return
+        self.remember(chosen, [case.chapters for case in cases])
+        done: list[Rules] = []
+        for case in cases:
+            is_new = not any(case.rules is rules for rules in done)
+            done.append(case.rules)
+            for check in (*(OF_RULES if is_new else ()), *OF_SEATS):
+                for finding in check(case):
+                    self.report(finding, case, chosen)
+
+    def cases(self, chosen: Choices) -> list[Case]:
+        """Return the rules for each number of players; equal rules are one object."""
+        every = choose(self.variant, dict(chosen))
+        plain = rules_of(self.variant, "", every)
+        by_seats = {seats: rules_of(self.variant, seats, every) for seats in self.variant.by_seats}
+        players = players_of(plain.written.data)
+        return [Case(by_seats.get(str(number), plain), number) for number in players]
+
+    def remember(self, chosen: Choices, outcome: Sequence[Any]) -> None:
+        """Keep the rules in full, to compare the choices of an option."""
+        if len(chosen) == 1:
+            self.outcomes[chosen[0]] = outcome
+        elif not chosen:
+            for option, row in self.variant.options.items():
+                self.outcomes[option, row["default"]] = outcome
+
+    def report(self, finding: Finding, case: Case, chosen: Choices) -> None:
+        """Report a finding, unless fewer choices bring it about, or an option brings a note."""
+        earlier = self.found.setdefault((finding.pointers[0], finding.code), [])
+        is_known = any(set(choices) <= set(chosen) for choices in earlier)
+        if is_known or (chosen and finding.level != "error"):
+            return
+        earlier.append(chosen)
+        origin = self.place(finding.pointers, case.rules, chosen)
+        if (origin, finding.message) in self.told:
+            return
+        self.told.add((origin, finding.message))
+        names = ", ".join("=".join(choice) for choice in chosen)
+        message = f"{finding.message} (with {names})" if chosen else finding.message
+        self.faults.append(origin.fault(finding.code, message, finding.cure, finding.level))
+
+    def place(self, pointers: Iterable[Pointer], rules: Rules, chosen: Choices) -> Origin:
+        """Return the place set last; an option that brings a finding about is always shown."""
+        last = max(map(rules.written.origin, pointers), key=_rank)
+        if chosen and last.layer not in {"=".join(choice) for choice in chosen}:
+            option, choice = chosen[-1]
+            return self.variant.tree.origin(("options", option, "choices", choice))
+        return replace(DEFAULT, file=self.variant.file) if last == DEFAULT else last
+
+
+def _single(variant: Variant) -> list[tuple[str, str]]:
+    """Return every choice that is not the default of its option."""
+    return [pair for pair in variant.choices if pair[1] != variant.options[pair[0]]["default"]]
+
+
+def _pairs(variant: Variant) -> Iterator[Choices]:
+    """Yield the pairs of choices that together may deal more tiles than there are."""
+    about = [
+        pair for pair in _single(variant) if _ABOUT_DEALING & variant.choices[pair].data.keys()
+    ]
+    for one, other in combinations(about, 2):
+        if one[0] != other[0]:
+            yield one, other
+
+
+def faults_of(variant: Variant) -> list[Fault]:
+    """Return what is wrong with a variant, or worth knowing, in the order of its lines."""
+    inquiry = _Inquiry(variant)
+    faults = inquiry.faults
+    faults.extend(options.name_of_the_file(variant))
+    faults.extend(options.seats_are_reached(variant))
+    conflicts = list(options.options_agree(variant))
+    faults.extend(conflicts)
+    inquiry.examine(())
+    for pair in _single(variant):
+        inquiry.examine((pair,))
+    for pairs in _pairs(variant) if not conflicts else ():
+        inquiry.examine(pairs)
+    faults.extend(options.choices_differ(variant, inquiry.outcomes))
+    return sorted(set(faults))
+
+
+def _files(paths: Iterable[str | Path]) -> Iterator[str | Path]:
+    """Yield the files named, and those in the folders named."""
+    for path in paths:
+        if Path(path).is_dir():
+            yield from sorted(Path(path).glob("*.yaml"))
+        else:
+            yield path
+
+
+def check(paths: Iterable[str | Path]) -> list[Fault]:
+    """Return everything that is wrong with the files, sorted by file, line and column."""
+    found: set[Fault] = set()
+    for path in _files(paths):
+        try:
+            found.update(faults_of(load(path)))
+        except SpecError as error:
+            found.update(error.faults)
+    return sorted(found)

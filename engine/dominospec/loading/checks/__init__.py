@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""What can be wrong with rules whose form is right: two tables of small functions."""
+
+from typing import Final
+
+from dominospec.loading.checks import (
+    counting,
+    dealing,
+    ending,
+    events,
+    joining,
+    leading,
+    turning,
+)
+from dominospec.loading.checks.finding import Check
+
+OF_RULES: Final[tuple[Check, ...]] = (
+    dealing.something_to_leave,
+    dealing.selectors_select,
+    leading.steps_make_sense,
+    leading.first_round_looks_not_back,
+    leading.steps_are_reached,
+    joining.ends_can_be_joined,
+    joining.a_second_tile_fits,
+    joining.words_have_an_effect,
+    turning.places_go_with_may_play,
+    turning.draw_words_need_drawing,
+    turning.there_is_a_boneyard,
+    ending.nobody_needs_no_tests,
+    ending.sides_need_partners,
+    ending.tests_are_reached,
+    ending.the_match_ends,
+    ending.points_count,
+    ending.false_calls_cannot_stand,
+    counting.parameters_belong_to_the_count,
+    counting.counts_are_compared,
+    counting.limits_leave_room,
+    counting.points_are_booked_before,
+    counting.conditions_are_shallow,
+    events.known_at_the_event,
+    events.facts_are_open,
+    events.breaches_belong_to_fouls,
+    events.events_happen,
+    events.somebody_gets_it,
+    events.points_are_worth_it,
+    events.rules_have_an_effect,
+)
+"""What does not depend on the number of players."""
+
+OF_SEATS: Final[tuple[Check, ...]] = (
+    dealing.hand_for_everybody,
+    dealing.even_sides,
+    leading.last_step_finds_somebody,
+    turning.something_can_be_drawn,
+)
+"""What does."""

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Checks of the end of a round, of the match and of fouls."""
+
+from collections.abc import Iterator
+
+from dominospec.loading.checks.finding import Case, Finding, error, note
+
+
+def nobody_needs_no_tests(case: Case) -> Iterator[Finding]:
+    """Check that nothing is compared where nobody can win a block."""
+    if case.chapters["finish"]["block"]["candidates"] != "nobody":
+        return
+    for key in ("best", "tie"):
+        here = ("finish", "block", key)
+        if case.writes(*here):
+            message = f"{key} has no effect: nobody wins a block"
+            yield note("finish/nobody", message, "take it out, or name candidates", here)
+
+
+def sides_need_partners(case: Case) -> Iterator[Finding]:
+    """Check that words for sides stand only where seats have partners."""
+    if case.chapters["seats"]["sides"] != "each-alone":
+        return
+    block = case.chapters["finish"]["block"]
+    if block["candidates"] == "sides":
+        message = "candidates: sides is the same as seats, since everybody plays alone"
+        yield note("finish/sides", message, "write seats", ("finish", "block", "candidates"))
+    if "fewest-side-pips" in block["best"]:
+        here = ("finish", "block", "best", block["best"].index("fewest-side-pips"))
+        message = "fewest-side-pips is the same as fewest-pips, since everybody plays alone"
+        yield note("finish/sides", message, "write fewest-pips", here)
+
+
+def tests_are_reached(case: Case) -> Iterator[Finding]:
+    """Check that no test comes after ``nearest-to-leader``, which leaves one candidate."""
+    block = case.chapters["finish"]["block"]
+    if "nearest-to-leader" not in block["best"] or block["candidates"] == "nobody":
+        return
+    for index in range(block["best"].index("nearest-to-leader") + 1, len(block["best"])):
+        message = "this test is never reached: nearest-to-leader leaves one candidate"
+        cure = "take it out, or put it higher"
+        yield note("finish/never-reached", message, cure, ("finish", "block", "best", index))
+    if case.writes("finish", "block", "tie"):
+        message = "tie has no effect: nearest-to-leader leaves one candidate"
+        yield note("finish/never-reached", message, "take it out", ("finish", "block", "tie"))
+
+
+def the_match_ends(case: Case) -> Iterator[Finding]:
+    """Check that a match ends by a target or after a number of rounds."""
+    match = case.chapters["match"]
+    if match["target"] == match["rounds"] == "none":
+        message = "the match never ends: it has neither a target nor a number of rounds"
+        yield error("match/endless", message, "add target or rounds", ("match",))
+    elif (
+        match["rounds"] == "none"
+        and match["counting"] == "points"
+        and not case.chapters["score"]["awards"]
+    ):
+        message = "the match never ends: the target is never reached, since nothing gives points"
+        yield error("match/no-points", message, "add an award, or rounds", ("match", "target"))
+
+
+def points_count(case: Case) -> Iterator[Finding]:
+    """Check that there are no awards where rounds are counted: they are only told."""
+    if case.chapters["match"]["counting"] != "rounds-won":
+        return
+    for award in case.chapters["score"]["awards"]:
+        message = f"the award '{award['id']}' does not count: the score is the rounds won"
+        cure = "write counting: points, or take the award out"
+        yield note("match/rounds-won", message, cure, ("match", "counting"))
+        return
+
+
+def false_calls_cannot_stand(case: Case) -> Iterator[Finding]:
+    """Check that no false call stands, and none is judged where no block is called."""
+    here = ("fouls", "false-block")
+    if case.chapters["fouls"]["false-block"]["remedy"] == "stands":
+        message = "a false call of the block cannot stand: somebody can play"
+        yield error("fouls/false-block", message, "write remedy: taken-back", (*here, "remedy"))
+    elif case.writes(*here) and not _called(case):
+        message = "false-block has no effect: no block is called"
+        cure = "write finish/block/established: called, or take it out"
+        yield note("fouls/not-called", message, cure, here)
+
+
+def _called(case: Case) -> bool:
+    return bool(case.chapters["finish"]["block"]["established"] == "called")

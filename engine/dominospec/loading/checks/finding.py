@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""What a check finds, and what it looks at."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, TypeAlias
+
+from dominospec.errors import Level
+from dominospec.loading.document import Pointer
+from dominospec.loading.filling import children
+from dominospec.loading.resolving import Rules
+from dominospec.tiles import Tile
+from dominospec.vocabulary import CHAPTERS, Schema, schema
+
+_ROW_DEPTH: Final[Mapping[str | int, int]] = {"score": 3, "rules": 2}
+"""How deep the rows stand that are carried out on an event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong with rules, or worth knowing about them.
+
+    It is about the values at ``pointers``; the one that was set last is shown as its place.
+    """
+
+    pointers: tuple[Pointer, ...]
+    code: str
+    message: str
+    cure: str = ""
+    level: Level = "error"
+
+
+def error(code: str, message: str, cure: str, *pointers: Pointer) -> Finding:
+    """Return a finding that makes a game unplayable or meaningless."""
+    return Finding(pointers, code, message, cure)
+
+
+def note(code: str, message: str, cure: str, *pointers: Pointer) -> Finding:
+    """Return a finding that only may be a slip, such as a word without effect."""
+    return Finding(pointers, code, message, cure, "note")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A value that is written somewhere, with the names of its definitions in the schema."""
+
+    names: tuple[str, ...]
+    node: Schema
+    pointer: Pointer
+    value: Any
+
+
+def _names(node: Schema) -> Iterator[str]:
+    while "$ref" in node:
+        name: str = node["$ref"].rpartition("/")[2]
+        yield name
+        node = schema()["$defs"][name]
+
+
+def _parts(node: Schema, value: Any, pointer: Pointer) -> Iterator[Part]:
+    yield Part(tuple(_names(node)), node, pointer, value)
+    for key, child, part in children(node, value):
+        yield from _parts(child, part, (*pointer, key))
+
+
+@dataclass(frozen=True)
+class Case:
+    """The rules that a check looks at, and a number of players."""
+
+    rules: Rules
+    players: int
+
+    @property
+    def chapters(self) -> Mapping[str, Any]:
+        """The chapters in full."""
+        return self.rules.chapters
+
+    @property
+    def tiles(self) -> Sequence[Tile]:
+        """The tiles in the game."""
+        return self.rules.tiles
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Every value written in the chapters, outer ones first."""
+        written = self.rules.written.data
+        return tuple(
+            part
+            for name in CHAPTERS
+            if name in written
+            for part in _parts(schema()["$defs"][f"chapter_{name}"], written[name], (name,))
+        )
+
+    def writes(self, *pointer: str | int) -> bool:
+        """Whether a key stands in a file, so that it does not only hold by default."""
+        return pointer in self.rules.written.origins
+
+    def row(self, pointer: Pointer) -> Mapping[str, Any]:
+        """Return the award or the rule, as written, in which a value stands; else nothing."""
+        depth = _ROW_DEPTH.get(pointer[0], 0)
+        if not depth or len(pointer) <= depth:
+            return {}
+        row: Any = self.rules.written.data
+        for key in pointer[:depth]:
+            row = row[key]
+        found: Mapping[str, Any] = row
+        return found
+
+    def inside(self, pointer: Pointer) -> Pointer:
+        """Return the way from the award or rule to a value in it."""
+        return pointer[_ROW_DEPTH.get(pointer[0], 0) :]
+
+
+Check: TypeAlias = Callable[[Case], Iterator[Finding]]

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Checks of the turn and of drawing."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from dominospec.loading.checks.finding import Case, Finding, error, note
+from dominospec.loading.tables import hand_size
+
+_DRAW_KEYS: Final = ("most", "reserve", "drawn")
+
+
+def places_go_with_may_play(case: Case) -> Iterator[Finding]:
+    """Check that ``at`` stands only beside ``may-play``."""
+    for row in case.chapters["turn"]["again"]:
+        here = ("turn", "again", row["id"], "at")
+        if case.writes(*here) and row["gives"] != "may-play":
+            message = f"at has no effect: {row['gives']} gives a whole turn"
+            yield note("turn/at", message, "take it out, or write gives: may-play", here)
+
+
+def draw_words_need_drawing(case: Case) -> Iterator[Finding]:
+    """Check that no other key of the chapter is written where nobody draws."""
+    if case.chapters["draw"]["when"] != "never":
+        return
+    for key in _DRAW_KEYS:
+        if case.writes("draw", key):
+            message = f"draw/{key} has no effect: nobody draws"
+            yield note("draw/unused", message, "write draw/when, or take it out", ("draw", key))
+
+
+def there_is_a_boneyard(case: Case) -> Iterator[Finding]:
+    """Check that there is a boneyard where seats draw."""
+    when, rest = case.chapters["draw"]["when"], case.chapters["deal"]["rest"]
+    if when != "never" and rest == "unused":
+        message = f"draw/when is {when}, but there is nothing to draw: deal/rest is unused"
+        cure = "write rest: boneyard, or when: never"
+        yield error("draw/no-boneyard", message, cure, ("draw", "when"), ("deal", "rest"))
+
+
+def something_can_be_drawn(case: Case) -> Iterator[Finding]:
+    """Check that the reserve is smaller than the boneyard."""
+    draw, deal, total = case.chapters["draw"], case.chapters["deal"], len(case.tiles)
+    hand = hand_size(deal, case.players, total)
+    if draw["when"] == "never" or deal["rest"] == "unused" or hand is None:
+        return
+    left = total - hand * case.players
+    if left < 0 or left > draw["reserve"]:
+        return
+    message = (
+        f"with {case.players} players nothing can be drawn:"
+        f" {left} tiles are left, and {draw['reserve']} are never drawn"
+    )
+    places = (("draw", "reserve"), ("deal", "hand"), ("deal", "hand", str(case.players)), ("set",))
+    yield note("draw/nothing-left", message, "deal fewer tiles, or keep fewer back", *places)
