@@ -109,6 +109,15 @@ def test_lacking_words_and_oddities_are_counted():
     assert "lint: apply: unknown key mood (13)\n" in conform("run", fake("unknown-key"), TRYING)[1]
 
 
+def test_the_adapter_to_copy_is_examined_and_found_to_lack_everything():
+    adapter = ROOT / "conformance" / "adapters" / "python" / "adapter.py"
+    code, text = conform("run", f"{sys.executable} -S {adapter}", TRYING)
+    assert (code, text) == (
+        5,
+        "unsupported: everything (2)\nmy engine 0.1: 2 scenarios: 2 unsupported\n",
+    )
+
+
 def test_nothing_selected_is_no_success():
     assert conform("run", TOY, TRYING, "--variant", "matador") == (
         5,

@@ -91,34 +91,38 @@ def _scale(text: str) -> float:
     return value
 
 
+def _add_run(action: argparse.ArgumentParser) -> None:
+    action.add_argument("engine", metavar="COMMAND", help="the adapter, as one shell word")
+    action.add_argument("--report", metavar="FILE", help="write a report as JSON lines")
+    action.add_argument(
+        "--timeout-scale", type=_scale, default=1.0, metavar="X", help="multiply all deadlines"
+    )
+
+
+def _add_selection(action: argparse.ArgumentParser) -> None:
+    action.add_argument(
+        "--select",
+        action="append",
+        default=[],
+        metavar="GLOB",
+        help="ids or files; may be repeated",
+    )
+    action.add_argument(
+        "--variant", default="", metavar="ID", help="only scenarios of this variant"
+    )
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of ``conform``."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     for name, (summing, _) in _ACTIONS.items():
         action = actions.add_parser(name, help=summing, description=summing)
         if name == "run":
-            action.add_argument("engine", metavar="COMMAND", help="the adapter, as one shell word")
-            action.add_argument("--report", metavar="FILE", help="write a report as JSON lines")
-            action.add_argument(
-                "--timeout-scale",
-                type=_scale,
-                default=1.0,
-                metavar="X",
-                help="multiply all deadlines",
-            )
+            _add_run(action)
         if name == "show":
             action.add_argument("id", metavar="ID", help="the id of the scenario")
         if name in ("run", "list"):
-            action.add_argument(
-                "--select",
-                action="append",
-                default=[],
-                metavar="GLOB",
-                help="ids or files; may be repeated",
-            )
-            action.add_argument(
-                "--variant", default="", metavar="ID", help="only scenarios of this variant"
-            )
+            _add_selection(action)
         action.add_argument(
             "paths", nargs="*", metavar="PATH", help="files or folders (default: ours)"
         )
