@@ -16,6 +16,7 @@ from dominospec.play import (
     Session,
     compile_plan,
     completed,
+    deal,
     event_to,
     move_from,
     move_to,
@@ -74,7 +75,7 @@ def _hello(_state: State, request: Json) -> Json:
     return {
         "protocol": 1,
         "engine": {"name": "dominospec", "version": __version__, "language": "python"},
-        "features": list(words()),
+        "features": [*words(), "refusal-rules"],
         "spec_driven": True,
         "modes": ["strict", "refereed"],
     }
@@ -97,9 +98,18 @@ class _Setting(NamedTuple):
     scores: tuple[int, ...] | None
 
 
-def _setting(request: Json) -> _Setting:
-    deal = _field(request, "deal", dict)
-    hands = tuple(_tiles(hand) for hand in _field(deal, "hands", list))
+def _dealt(plan: Plan, request: Json) -> Deal:
+    written = _field(request, "deal", dict)
+    if "order" in written:
+        order = _tiles(written["order"])
+        if len(order) < plan.players * plan.hand:
+            raise WireError("bad_deal", "the order is too short for the hands")
+        return deal(plan, order)
+    hands = tuple(_tiles(hand) for hand in _field(written, "hands", list))
+    return Deal(hands, _tiles(written.get("boneyard", ())))
+
+
+def _setting(plan: Plan, request: Json) -> _Setting:
     this_round = request.get("round") or {}
     last = this_round.get("last")
     scores = request.get("scores")
@@ -108,7 +118,7 @@ def _setting(request: Json) -> _Setting:
     except TypeError:
         raise WireError("bad_request", "'last' is not complete") from None
     return _Setting(
-        Deal(hands, _tiles(deal.get("boneyard", ()))),
+        _dealt(plan, request),
         Round(this_round.get("number", 1), looks_back, tuple(this_round.get("lots", ()))),
         tuple(scores) if scores else None,
     )
@@ -118,7 +128,7 @@ def _start(state: State, request: Json) -> Json:
     if state.plan is None:
         raise WireError("bad_request", "no variant has been given")
     name = _field(request, "game", str)
-    setting = _setting(request)
+    setting = _setting(state.plan, request)
     if setting.scores and len(setting.scores) != state.plan.side_count:
         raise WireError("bad_deal", f"{state.plan.side_count} scores are needed")
     refereed = request.get("mode") == "refereed"

@@ -51,7 +51,8 @@ def _rules(scenario: Scenario, _: Variant) -> Iterator[Fault]:
 
 
 def _counts(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
-    hands, players = len(scenario.setup["hands"]), scenario.game.players
+    players = scenario.game.players
+    hands = len(scenario.setup.get("hands", ())) or players
     if hands != players:
         message = f"there are {hands} hands for {players} players"
         yield scenario.fault(("setup", "hands"), "hands", message, f"write players: {hands}")
@@ -61,8 +62,9 @@ def _counts(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
 
 
 def _dealt(scenario: Scenario) -> list[str]:
-    hands = [tile for hand in scenario.setup["hands"] for tile in hand]
-    return [*hands, *scenario.setup.get("boneyard", [])]
+    setup = scenario.setup
+    hands = [tile for hand in setup.get("hands", ()) for tile in hand]
+    return [*hands, *setup.get("boneyard", ()), *setup.get("order", ())]
 
 
 def _tiles(scenario: Scenario, variant: Variant) -> Iterator[Fault]:

@@ -66,7 +66,8 @@ class _Sitting:
             self.ask("variant", variant=variant)
             self.adapter.variant = variant["digest"]
         start = scenario.start(len(set(variant["tables"]["sides"])))
-        self.look(self.ask("start", **start), start, None)
+        reply = self.ask("start", **start)
+        self.look(reply, _with_hands(start, reply["state"]), None)
 
     def ask(self, command: str, **fields: Any) -> Reply:
         """Return the reply to a request that must be carried out."""
@@ -100,6 +101,16 @@ class _Sitting:
     def observe(self, who: int | str) -> Record:
         """Return what somebody sees."""
         return tidy(self.ask("observe", game=HANDLE, **{"as": who})["state"])
+
+
+def _with_hands(start: Record, state: Record) -> Record:
+    """Return the start with the hands that the engine has dealt itself, if it had to."""
+    if "order" not in start["deal"]:
+        return start
+    held = {tile for hand in state["hands"] for tile in hand or ()}
+    rest = [tile for tile in start["deal"]["order"] if tile not in held]
+    boneyard = rest if state["boneyard"] else []
+    return {**start, "deal": {"hands": state["hands"], "boneyard": boneyard}}
 
 
 def _unexpected(command: str, error: Record) -> _Failed:

@@ -64,6 +64,13 @@ class Scenario:
         spot = self.document.spot((*self.pointer, *way))
         return self.document.fault(spot, f"scenario/{code}", message, cure)
 
+    @property
+    def deal(self) -> dict[str, Any]:
+        """Hands and boneyard, or the order that the engine deals itself."""
+        if "order" in self.setup:
+            return {"order": self.setup["order"]}
+        return {"hands": self.setup["hands"], "boneyard": self.setup.get("boneyard", [])}
+
     def start(self, sides: int) -> dict[str, Any]:
         """Return the fields of the request ``start``; scores are nil unless given."""
         setup = self.setup
@@ -72,7 +79,7 @@ class Scenario:
         return {
             "game": HANDLE,
             "mode": self.mode,
-            "deal": {"hands": setup["hands"], "boneyard": setup.get("boneyard", [])},
+            "deal": self.deal,
             "round": {
                 "number": situation.get("number", 1),
                 "last": situation.get("last"),

@@ -106,9 +106,11 @@ class Foul(NamedTuple):
 class Plan:
     """A game ready to be played, for one number of players and one choice of every option.
 
-    ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side. ``looks_back``: a rule asks how things were before
-    the last tile. ``is_plain``: nothing can follow from a play but going out. ``recent`` holds the
-    position whose moves were asked for last, and these moves: who plays asks for them again.
+    ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side.
+    ``looks_back``: a rule asks how things were before the last tile.
+    ``is_plain``: nothing can follow from a play but going out.
+    ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
+    them again.
     """
 
     resolved: Mapping[str, Any]

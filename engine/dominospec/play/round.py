@@ -44,7 +44,6 @@ from dominospec.play.position import (
     Turn,
 )
 from dominospec.play.refusing import refusal
-from dominospec.tiles import Tile
 
 
 class BadDeal(ValueError):
