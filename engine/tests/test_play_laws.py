@@ -4,13 +4,14 @@
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dominospec.chance import pick, shuffled
-from dominospec.loading import load, resolve, variant_ids
+from dominospec.loading import Variant, load, resolve, variant_ids, vary
 from dominospec.play import (
     Deal,
     Plan,
@@ -36,11 +37,12 @@ LAWS = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCh
 
 @dataclass(frozen=True)
 class Game:
-    """One number of players, and one choice that differs from the default."""
+    """One number of players, one choice that differs from the default, and parts added to it."""
 
     variant: str
     players: int
-    option: tuple[str, str] | None
+    option: tuple[str, str] | None = None
+    parts: tuple[str, ...] = ()
 
     @property
     def plan(self) -> Plan:
@@ -48,9 +50,58 @@ class Game:
 
 
 @cache
+def _variant(name: str, parts: tuple[str, ...]) -> Variant:
+    variant = load(name)
+    for part in parts:
+        variant = vary(variant, PARTS[part])
+    return variant
+
+
+@cache
 def _plan(game: Game) -> Plan:
     options = dict([game.option]) if game.option else {}
-    return compile_plan(resolve(load(game.variant), game.players, options))
+    return compile_plan(resolve(_variant(game.variant, game.parts), game.players, options))
+
+
+def _again(gives: str, at: str) -> dict[str, Any]:
+    return {"turn": {"again": {f"{gives}-{at}": {"title": "Again", "gives": gives, "at": at}}}}
+
+
+def _rule(event: str, do: str, **more: Any) -> dict[str, Any]:
+    return {"rules": {f"{event}-{do}": {"title": "Rule", "event": event, "do": do, **more}}}
+
+
+def _award(event: str, to: str, points: Any) -> dict[str, Any]:
+    row = {"title": "Award", "event": event, "to": to, "points": points, "several": "divided"}
+    return {"score": {"awards": {f"{event}-{to}": row}}}
+
+
+PARTS: dict[str, dict[str, Any]] = {
+    "go on anywhere": _again("may-play", "anywhere"),
+    "go on there": _again("may-play", "on-that-tile"),
+    "another turn": _again("new-turn", "anywhere"),
+    "skip": _rule("play", "skips", whom=["next-seat"]),
+    "skip two": _rule("draw", "skips", whom=["next-seat", "previous-seat"]),
+    "reverse": _rule("play", "reverses", when={"tile": ["doubles"]}),
+    "reverse on drawing": _rule("draw", "reverses"),
+    "deal out": _rule("play", "draws", whom="everyone", amount=2, when={"tile": ["doubles"]}),
+    "draw for passing": _rule("pass", "draws", whom="actor"),
+    "sums": {"join": {"by": "sum", "wild": {"tiles": ["doubles"], "laid": "either"}}},
+    "keep": {"draw": {"when": "when-stuck", "drawn": "may-be-kept", "most": 2}},
+    "ends": {"draw": {"when": "at-will", "drawn": "ends-the-turn", "reserve": 1}},
+    "at will": {"draw": {"when": "at-will", "most": 3}},
+    "at once": {"finish": {"block": {"established": "at-once", "tie": "shared"}}},
+    "called": {"finish": {"block": {"established": "called", "tie": "replay"}}},
+    "next": {"finish": {"block": {"candidates": "closer-and-next", "best": ["nearest-to-leader"]}}},
+    "tests": {"finish": {"block": {"best": ["fewest-side-pips", "lightest-tile", "not-closer"]}}},
+    "fives": _award("play", "actor", {"count": "laid", "minus": {"count": "passes"}}),
+    "passes": _award("pass", "opponents", {"count": "hands", "worth": "one-each"}),
+    "ends fit": _award("out", "winner", {"count": "fits-ends", "times": 10, "plus": "boneyard"}),
+    "excess": _award("block", "everyone", {"count": "hands", "combine": "each-excess"}),
+    "rounds": {"match": {"counting": "rounds-won", "target": 1, "tie": "shared"}},
+    "worth": {"set": {"tile_worth": {"blank": {"tiles": ["0-0"], "worth": 25}}}},
+}
+"""Pieces of rules that are mixed at random, several in one game."""
 
 
 def _games() -> list[Game]:
@@ -68,7 +119,13 @@ def _games() -> list[Game]:
 
 
 GAMES = _games()
-some_game = st.sampled_from(GAMES)
+mixed = st.builds(
+    Game,
+    st.sampled_from(["block", "draw", "matador"]),
+    st.sampled_from([2, 3, 4]),
+    parts=st.lists(st.sampled_from(sorted(PARTS)), min_size=1, max_size=5, unique=True).map(tuple),
+)
+some_game = st.sampled_from(GAMES) | mixed
 some_seed = st.integers(0, 10**6).map(str)
 
 
@@ -205,7 +262,7 @@ def test_a_round_is_never_blocked_while_a_seat_can_play(game: Game, seed: str) -
     last = played(game.plan, opened(game.plan, seed), seed)[-1]
     assert last.result is not None
     if last.result.ended in ("block", "replay"):
-        assert is_blocked(game.plan, last)
+        assert is_blocked(game.plan, last._replace(result=None))
     else:
         assert last.result.ended == "out"
         assert not last.hands[last.result.seat]

@@ -50,7 +50,10 @@ def test_a_line_that_is_no_request_is_a_bad_request(line: str) -> None:
         ({"cmd": "start", "game": "g", "deal": {"hands": [["6-6"], [7]]}}, "bad_deal"),
         ({"cmd": "start", "game": "g", "deal": 7}, "bad_request"),
         ({"cmd": "start", "game": 7, "deal": DEAL}, "bad_request"),
-        ({"cmd": "start", "game": "g", "deal": DEAL, "round": {"last": {"leader": 1}}}, "bad_request"),
+        (
+            {"cmd": "start", "game": "g", "deal": DEAL, "round": {"last": {"leader": 1}}},
+            "bad_request",
+        ),
         ({"cmd": "legal", "game": "h"}, "unknown_game"),
         ({"cmd": "legal"}, "bad_request"),
         ({"cmd": "observe", "game": "g", "as": 5}, "bad_request"),
