@@ -94,7 +94,10 @@ class _Inquiry:
 
     def place(self, pointers: Iterable[Pointer], rules: Rules, chosen: Choices) -> Origin:
         """Return the place set last; an option that brings a finding about is always shown."""
-        last = max(map(rules.written.origin, pointers), key=_rank)
+        written = rules.written
+        exact = {way: len(way) if way in written.origins else 0 for way in pointers}
+        latest = max(exact, key=lambda way: (_rank(written.origin(way)), exact[way]))
+        last = written.origin(latest)
         if chosen and last.layer not in {"=".join(choice) for choice in chosen}:
             option, choice = chosen[-1]
             return self.variant.tree.origin(("options", option, "choices", choice))

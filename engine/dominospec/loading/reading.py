@@ -140,7 +140,7 @@ class _Builder:
         text: str = event.value
         plain = event.style is None and not event.tag
         if plain and (fault := refusal(text)):
-            self.note(spot, "ambiguous", *fault)
+            self.note(spot, *fault)
             plain = False
         if self.wants_key():
             self.begin_key(text, spot, plain=plain)
@@ -190,6 +190,7 @@ class _Builder:
             line = self.keys[pointer][0]
             message = f"the key '{text}' stands here twice; the first is in line {line}"
             self.note(spot, "duplicate-key", message, "take one of them out")
+            text = f"{text} (again)"
         self.keys.setdefault(pointer, spot)
         top.key = text
 

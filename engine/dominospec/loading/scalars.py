@@ -73,17 +73,18 @@ def is_whole(text: str) -> bool:
     return _WHOLE.fullmatch(text) is not None
 
 
-def refusal(text: str) -> tuple[str, str] | None:
-    """Return fault and cure of an unquoted scalar that readers take differently, else nothing."""
+def refusal(text: str) -> tuple[str, str, str] | None:
+    """Return code, fault and cure of an unquoted scalar that readers take differently."""
     if _ODD_SPACE.search(text):
-        return "an unusual space, such as a no-break space, stands here", "write an ordinary space"
+        fault = "an unusual space, such as a no-break space, stands here"
+        return "space", fault, "write an ordinary space"
     if _TOO_LONG.fullmatch(text):
-        return "the number is too large", "write at most 15 digits"
+        return "number", "the number is too large", "write at most 15 digits"
     if is_whole(text) or text in _CONSTANTS:
         return None
     for pattern, message, cure in _REFUSED:
         if match := pattern.fullmatch(text):
-            return message.format(text), cure(match)
+            return "ambiguous", message.format(text), cure(match)
     return None
 
 

@@ -28,9 +28,8 @@ def parameters_belong_to_the_count(case: Case) -> Iterator[Finding]:
     """Check that a parameter is written only beside a count that knows it."""
     for part in case.parts:
         count = _count_of(part)
-        properties = follow(part.node).get("properties", {}) if count else {}
         for key in part.value if count else ():
-            meta = follow(properties[key])
+            meta = follow(part.node["properties"][key])
             if not belongs(meta, count):
                 message = f"'{key}' has no meaning for the count {count}"
                 cure = f"it goes with: {', '.join(meta['x-for'])}"

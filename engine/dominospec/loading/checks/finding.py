@@ -43,7 +43,7 @@ def note(code: str, message: str, cure: str, *pointers: Pointer) -> Finding:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A value that is written somewhere, with the names of its definitions in the schema."""
+    """A value as written, its schema, and the names of the definitions that led there."""
 
     names: tuple[str, ...]
     node: Schema
@@ -51,15 +51,19 @@ class Part:
     value: Any
 
 
-def _names(node: Schema) -> Iterator[str]:
+def _part(node: Schema, value: Any, pointer: Pointer) -> Part:
+    """Follow a schema to what describes the value, which may be the ``else`` of "if a word"."""
+    names: list[str] = []
     while "$ref" in node:
-        name: str = node["$ref"].rpartition("/")[2]
-        yield name
-        node = schema()["$defs"][name]
+        names.append(node["$ref"].rpartition("/")[2])
+        node = schema()["$defs"][names[-1]]
+        if isinstance(value, dict) and "properties" not in node:
+            node = node.get("else", node)
+    return Part(tuple(names), node, pointer, value)
 
 
 def _parts(node: Schema, value: Any, pointer: Pointer) -> Iterator[Part]:
-    yield Part(tuple(_names(node)), node, pointer, value)
+    yield _part(node, value, pointer)
     for key, child, part in children(node, value):
         yield from _parts(child, part, (*pointer, key))
 

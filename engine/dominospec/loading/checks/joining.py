@@ -23,7 +23,7 @@ def ends_can_be_joined(case: Case) -> Iterator[Finding]:
     numbers = ", ".join(map(str, dead))
     message = f"{who} on an end that shows {numbers}"
     yield note(
-        "join/dead-end", message, "is that meant?", ("join", "by"), ("join", "sum"), ("set",)
+        "join/dead-end", message, "is that meant?", ("join", "sum"), ("join", "by"), ("set",)
     )
 
 
@@ -32,7 +32,7 @@ def a_second_tile_fits(case: Case) -> Iterator[Finding]:
     if case.tiles and not _can_follow(case):
         message = "no second tile can ever be laid: no two tiles of the set join"
         cure = "change join/by or join/sum, or make tiles wild"
-        yield error("join/nothing-fits", message, cure, ("join", "by"), ("join", "sum"), ("set",))
+        yield error("join/nothing-fits", message, cure, ("join", "sum"), ("join", "by"), ("set",))
 
 
 def _can_follow(case: Case) -> bool:

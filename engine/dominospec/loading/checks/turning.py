@@ -6,6 +6,7 @@ from typing import Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.tables import hand_size
+from dominospec.loading.variant import players_of
 
 _DRAW_KEYS: Final = ("most", "reserve", "drawn")
 
@@ -40,16 +41,22 @@ def there_is_a_boneyard(case: Case) -> Iterator[Finding]:
 
 def something_can_be_drawn(case: Case) -> Iterator[Finding]:
     """Check that the reserve is smaller than the boneyard."""
-    draw, deal, total = case.chapters["draw"], case.chapters["deal"], len(case.tiles)
-    hand = hand_size(deal, case.players, total)
-    if draw["when"] == "never" or deal["rest"] == "unused" or hand is None:
+    draw, deal = case.chapters["draw"], case.chapters["deal"]
+    if draw["when"] == "never" or deal["rest"] == "unused":
         return
-    left = total - hand * case.players
-    if left < 0 or left > draw["reserve"]:
+    left = _left(case, case.players)
+    if not 0 <= left <= draw["reserve"]:
         return
-    message = (
-        f"with {case.players} players nothing can be drawn:"
-        f" {left} tiles are left, and {draw['reserve']} are never drawn"
-    )
+    rest = f"{left} tiles are left, and {draw['reserve']} are never drawn"
+    message = f"with {case.players} players nothing can be drawn: {rest}"
     places = (("draw", "reserve"), ("deal", "hand"), ("deal", "hand", str(case.players)), ("set",))
-    yield note("draw/nothing-left", message, "deal fewer tiles, or keep fewer back", *places)
+    cure = "deal fewer tiles, or keep fewer back"
+    everybody = players_of(case.rules.written.data)
+    is_ever = any(_left(case, players) > draw["reserve"] for players in everybody)
+    yield (note if is_ever else error)("draw/nothing-left", message, cure, *places)
+
+
+def _left(case: Case, players: int) -> int:
+    """Return the tiles that are not dealt; fewer than none where the deal itself is wrong."""
+    hand = hand_size(case.chapters["deal"], players, len(case.tiles))
+    return -1 if hand is None else len(case.tiles) - hand * players
