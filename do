@@ -13,13 +13,19 @@ venv=$root/.venv
 
 say() { printf '%s\n' "$*" >&2; }
 
+quiet_install() {
+  apt-get update -qq &&
+    DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@"
+}
+
 # install PACKAGE...: Debian packages, where this user may install them.
 install() {
   if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
     say "Installing $* ..."
-    apt-get update -qq </dev/null >&2
-    DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" \
-      </dev/null >&2
+    if ! told=$(quiet_install "$@" 2>&1 </dev/null); then
+      say "$told"
+      exit 1
+    fi
   else
     say "Please install: $*   (on Debian, as root: apt-get install $*)"
     exit 1
@@ -90,6 +96,8 @@ everything() {
   step "types" mypy
   step "floors" lint-imports --cache-dir build/import-linter
   step "variants" dominospec check spec/variants/*.yaml
+  step "scenarios" dominospec conform check
+  step "JavaScript adapter" node --test conformance/adapters/javascript/test/*.test.mjs
   step "rulebooks" dominospec book
   step "site" mkdocs build --strict --quiet
   step "tests" pytest -q --cov --cov-report= </dev/null
