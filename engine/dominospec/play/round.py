@@ -21,7 +21,6 @@ from dominospec.play.chapters.join import (
     grown,
     open_numbers,
     plays,
-    shown,
     without,
 )
 from dominospec.play.chapters.lead import find_leader, leads
@@ -44,6 +43,7 @@ from dominospec.play.position import (
     Turn,
 )
 from dominospec.play.refusing import refusal
+from dominospec.tiles import Tile
 
 
 class BadDeal(ValueError):
@@ -152,28 +152,29 @@ def end_round(plan: Plan, position: Position, result: Result) -> Position:
     return position._replace(result=result._replace(match_over=True, match_winners=won))
 
 
-def _tally_of_play(plan: Plan, position: Position, move: Move) -> Tally:
-    tally = position.tally
-    if plan.looks_back:
-        assert move.tile is not None, "a play has a tile"
-        fits = fitting_ends(plan, move.tile, position.ends)
-        drawn = move.tile in position.turn.drawn
-        return Tally(0, tally.round_passes, (), fits, open_numbers(position.ends), drawn)
-    return Tally(0, tally.round_passes) if tally.passes else tally
+def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
+    """Return the tally after a play: no passes since, and what was before where a rule asks."""
+    round_passes = position.tally.round_passes
+    if not plan.looks_back:
+        return Tally(0, round_passes)
+    fits = fitting_ends(plan, tile, position.ends)
+    drawn = tile in position.turn.drawn
+    return Tally(0, round_passes, (), fits, open_numbers(position.ends), drawn)
 
 
 def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     """Return the position with the tile on the table, before anything follows from it."""
     seat, _, tile, end, out = move
-    hands, boneyard, ends, _, _, table, log, _ = position
+    hands, boneyard, ends, _, tally, table, log, _ = position
     assert tile is not None, "a play has a tile"
-    hand = without(hands[seat], tile)
+    if tally.passes or plan.looks_back:
+        tally = _tally_of_play(plan, position, tile)
     return Position(
-        (*hands[:seat], hand, *hands[seat + 1 :]),
+        (*hands[:seat], without(hands[seat], tile), *hands[seat + 1 :]),
         boneyard,
-        first_ends(tile) if end is None or out is None else grown(ends, end, shown(tile, out)),
+        first_ends(tile) if end is None or out is None else grown(ends, end, tile, out),
         turn,
-        _tally_of_play(plan, position, move),
+        tally,
         table,
         (*log, move),
     )

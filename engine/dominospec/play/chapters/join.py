@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from dominospec.play.plan import Plan
+from dominospec.play.plan import Ends, Plan
 from dominospec.play.position import Hand, Move, Out, Position, Shows
 from dominospec.tiles import Tile
 
@@ -19,18 +19,14 @@ def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def shown(tile: Tile, out: Out) -> Shows:
-    """Return what an end shows after the tile was laid on it with this facing out."""
-    return tuple(tile) if out == "across" else (out,)
-
-
-def first_ends(tile: Tile) -> tuple[Shows, ...]:
+def first_ends(tile: Tile) -> Ends:
     """Return what the two arms of the first tile show."""
     return ((tile.high,), (tile.low,))
 
 
-def grown(ends: tuple[Shows, ...], arm: int, shows: Shows) -> tuple[Shows, ...]:
-    """Return the open ends with what one arm shows now."""
+def grown(ends: Ends, arm: int, tile: Tile, out: Out) -> Ends:
+    """Return the open ends after a tile was laid on an arm with this facing out."""
+    shows = tuple(tile) if out == "across" else (out,)
     return (*ends[:arm], shows, *ends[arm + 1 :])
 
 

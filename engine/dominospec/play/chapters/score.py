@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Awards: the only way points arise (spec/language.md, 11)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dominospec.play.chapters.quantities import View, holds, value
 from dominospec.play.chapters.seats import ONE_SEAT, Moment, Subject, from_leader, named
@@ -28,13 +28,13 @@ def _shares(amounts: Sequence[int]) -> list[int]:
 
 
 class _Group:
-    """The awards of the events of one moment, as they are booked one after another."""
+    """The awards of the events of one moment, booked one after another and written at the end."""
 
     def __init__(self, plan: Plan, position: Position) -> None:
         self.plan = plan
         self.position = position
-        self.before = position.table.scores
         self.got: dict[int, int] = {}
+        self.log: list[Event] = []
 
     def _views(self, award: Award, moment: Moment) -> list[View]:
         """Return the receiving sides, each with the position as it sees it."""
@@ -44,7 +44,7 @@ class _Group:
         found = []
         for side in dict.fromkeys([plan.sides[seat] for seat in seats]):
             subject = _subject(plan, position, award, side, seats)
-            view = View(plan, position, moment, subject, self.before, self.got)
+            view = View(plan, position, moment, subject, position.table.scores, self.got)
             if holds(view, award.when):
                 found.append(view)
         return found
@@ -58,33 +58,33 @@ class _Group:
         return [(view.subject.side, got) for view, got in zip(views, amounts, strict=True)]
 
     def book(self, award: Award, moment: Moment) -> None:
-        """Carry out one award."""
+        """Carry out one award; one of no points leaves no trace."""
         if award.breach and moment.breach not in award.breach:
             return
         for side, points in self._booked(award, moment):
-            self.got[side] = self.got.get(side, 0) + points
             if points:
-                self._write(award, moment, side, points)
+                self.got[side] = self.got.get(side, 0) + points
+                detail = (("award", award.id), ("side", side), ("points", points))
+                self.log.append(Event("award", moment.actor, detail=detail))
 
-    def _write(self, award: Award, moment: Moment, side: int, points: int) -> None:
-        now, table = self.position, self.position.table
-        scores, total = list(table.scores), list(table.points)
-        total[side] += points
-        if self.plan.match["counting"] == "points":
-            scores[side] += points
-        detail = (("award", award.id), ("side", side), ("points", points))
-        self.position = now._replace(
-            table=table._replace(scores=tuple(scores), points=tuple(total)),
-            log=(*now.log, Event("award", moment.actor, detail=detail)),
-        )
+    def written(self) -> Position:
+        """Return the position with what was booked."""
+        hands, boneyard, ends, turn, tally, table, log, result = self.position
+        points = _added(table.points, self.got)
+        is_score = self.plan.match["counting"] == "points"
+        scores = _added(table.scores, self.got) if is_score else table.scores
+        table = table._replace(scores=scores, points=points)
+        return Position(hands, boneyard, ends, turn, tally, table, (*log, *self.log), result)
+
+
+def _added(to: Sequence[int], got: Mapping[int, int]) -> tuple[int, ...]:
+    return tuple([points + got.get(side, 0) for side, points in enumerate(to)])
 
 
 def book(plan: Plan, position: Position, moments: Sequence[Moment]) -> Position:
     """Return the position after the awards of a group of events."""
-    rows = [(award, moment) for moment in moments for award in plan.awards[moment.event]]
-    if not rows:
-        return position
     group = _Group(plan, position)
-    for award, moment in rows:
-        group.book(award, moment)
-    return group.position
+    for moment in moments:
+        for award in plan.awards[moment.event]:
+            group.book(award, moment)
+    return group.written() if group.log else position
