@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Positions drawn in text: the line of play, hands, and who holds how much.
+
+A tile is a box of three rows; one laid across the line stands on end and has five. Numbers instead
+of pips make every set look alike, to double-21.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dominospec.book.placing import Piece, pieces
+from dominospec.terminal.names import ARMS, Names, shown_by
+from dominospec.terminal.screen import Style, flowed
+from dominospec.tiles import Tile
+
+_ROOMY: Final = 48
+"""From so many columns on the ends are named beside the line."""
+
+_MOST_BACKS: Final = 14
+"""More tiles than these are only counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A tile as drawn: rows of equal width, and a colour or none."""
+
+    rows: tuple[str, ...]
+    colour: str = ""
+
+    @property
+    def width(self) -> int:
+        """Columns it takes."""
+        return len(self.rows[0])
+
+    def painted(self, style: Style, height: int) -> list[str]:
+        """Return the rows with blank ones above and below to make the height."""
+        blank = [" " * self.width] * ((height - len(self.rows)) // 2)
+        rows = [style.paint(row, self.colour) if self.colour else row for row in self.rows]
+        return [*blank, *rows, *blank]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawer:
+    """Draws the tiles of one set in one style; ``cell`` is the width of a number."""
+
+    style: Style
+    cell: int = 1
+
+    def box(self, halves: tuple[int, int], *, across: bool = False, colour: str = "") -> Box:
+        """Return a tile that lies along the row, or stands across it."""
+        signs = self.style.signs
+        first, second = (str(half).rjust(self.cell) for half in halves)
+        bar = signs.level * self.cell
+        top, middle, bottom = signs.frame
+        if across:
+            edges = [f"{frame[0]}{bar}{frame[2]}" for frame in (top, middle, bottom)]
+            one, other = (f"{signs.upright}{half}{signs.upright}" for half in (first, second))
+            return Box((edges[0], one, edges[1], other, edges[2]), colour)
+        halves_row = signs.upright.join(("", first, second, ""))
+        edges = [f"{frame[0]}{bar}{frame[1]}{bar}{frame[2]}" for frame in (top, bottom)]
+        return Box((edges[0], halves_row, edges[1]), colour)
+
+    def line(self, seen: Mapping[str, Any], doubles: str) -> list[str]:
+        """Return the line of play, in rows that fit the width, its ends marked."""
+        laid = seen["line"]
+        if not laid:
+            return ["   (no tile has been laid)"]
+        newest = 0 if laid[-1]["end"] == 0 else len(laid) - 1
+        boxes = [
+            self._piece(piece, "newest" if place == newest else "")
+            for place, piece in enumerate(pieces(laid, doubles))
+        ]
+        margins = self._margins()
+        room = self.style.width - sum(max(map(len, side)) for side in margins)
+        return [row for rows in self._marked(in_rows(boxes, room), margins) for row in rows]
+
+    def _piece(self, piece: Piece, colour: str) -> Box:
+        return self.box(piece.halves, across=piece.across, colour=colour)
+
+    def _margins(self) -> tuple[tuple[str, str], tuple[str, str]]:
+        """Return what stands before a row and behind it: at an end of the line, and elsewhere."""
+        signs = self.style.signs
+        named = ARMS if self.style.width >= _ROOMY else ("", "")
+        left = f" {named[0]} {signs.left} " if named[0] else f"{signs.left} "
+        right = f" {signs.right} {named[1]}".rstrip()
+        return (left, f"{signs.onward} ".rjust(len(left))), (right, f" {signs.onward}")
+
+    def _marked(
+        self, rows: Sequence[Sequence[Box]], margins: tuple[tuple[str, str], tuple[str, str]]
+    ) -> Iterator[list[str]]:
+        for place, boxes in enumerate(rows):
+            before = margins[0][place > 0]
+            after = margins[1][place < len(rows) - 1]
+            yield self._row(boxes, (before, after))
+
+    def _row(self, boxes: Sequence[Box], beside: tuple[str, str]) -> list[str]:
+        """Return the rows of characters of tiles side by side."""
+        height = max(len(box.rows) for box in boxes)
+        columns = [box.painted(self.style, height) for box in boxes]
+        lines = ["".join(parts) for parts in zip(*columns, strict=True)]
+        indent = " " * len(beside[0])
+        marks = [self.style.paint(mark, "end") for mark in beside]
+        return [
+            f"{marks[0]}{line}{marks[1]}" if place == height // 2 else (indent + line).rstrip()
+            for place, line in enumerate(lines)
+        ]
+
+    def hand(self, tiles: Iterable[str], playable: Iterable[str] = ()) -> list[str]:
+        """Return tiles that lie open beside each other; those that can be played are coloured."""
+        good = frozenset(playable)
+        boxes = [
+            self.box(Tile.parse(tile), colour="playable" if tile in good else "") for tile in tiles
+        ]
+        spaced = [row for row in in_rows(boxes, self.style.width - 1, gap=1) if row]
+        return [line for row in spaced for line in self._spaced(row)]
+
+    def _spaced(self, boxes: Sequence[Box]) -> list[str]:
+        columns = [box.painted(self.style, 3) for box in boxes]
+        return [" " + " ".join(parts) for parts in zip(*columns, strict=True)]
+
+
+def in_rows(boxes: Sequence[Box], room: int, gap: int = 0) -> list[list[Box]]:
+    """Return the boxes in rows not wider than the room; each row has at least one."""
+    rows: list[list[Box]] = [[]]
+    used = 0
+    for box in boxes:
+        if rows[-1] and used + box.width > room:
+            rows.append([])
+            used = 0
+        rows[-1].append(box)
+        used += box.width + gap
+    return rows
+
+
+def drawer(style: Style, highest_double: int) -> Drawer:
+    """Return the drawer of a set."""
+    return Drawer(style, len(str(highest_double)))
+
+
+def _pile(name: str, count: int, style: Style) -> str:
+    """Return a name with so many tiles face down."""
+    backs = style.signs.back * count if count <= _MOST_BACKS else ""
+    return f"{name} {style.paint(backs, 'quiet')}{' ' if backs else ''}{count}"
+
+
+def holdings(seen: Mapping[str, Any], names: Names, style: Style) -> list[str]:
+    """Return how many tiles everybody else holds, and how many are left to draw."""
+    sizes = enumerate(seen["hand_sizes"])
+    parts = [_pile(names.seat(seat), size, style) for seat, size in sizes if seat != names.me]
+    if seen["boneyard"]:
+        parts.append(_pile("boneyard", seen["boneyard"], style))
+    return flowed(parts, style.width)
+
+
+def ends(seen: Mapping[str, Any]) -> str:
+    """Return what the open ends show, in words."""
+    parts = [f"{ARMS[end['end']]} {shown_by(end['shows'])}" for end in seen["ends"]]
+    return f"Open ends: {', '.join(parts)}" if parts else ""

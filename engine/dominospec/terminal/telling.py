@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""What happened, in words for those at the table."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, TypeAlias
+
+from dominospec.play import Position, event_to, seen
+from dominospec.play.position import Entry
+from dominospec.terminal.names import ARMS, Names, listed, sentence
+
+Record: TypeAlias = Mapping[str, Any]
+Rules: TypeAlias = Mapping[str, Any]
+"""A resolved variant."""
+
+BREACHES: Final[Mapping[str, str]] = {
+    "illegal-tile": "a tile was laid that may not be laid there",
+    "false-pass": "a pass by a seat that had a move",
+    "false-block": "a block was called that is none",
+}
+
+
+def _play(record: Record, names: Names, rules: Rules) -> str:
+    verb = "lead" if record["end"] is None else "lay"
+    end = "" if record["end"] is None else f" {ARMS[record['end']]}"
+    return f"{names.does(record['seat'], verb)} {record['tile']}{end}{_way(record, rules)}."
+
+
+def _way(record: Record, rules: Rules) -> str:
+    """Return how a tile was laid, where there may have been a choice."""
+    if record["out"] == "across":
+        return ", across"
+    is_wild = record["tile"] in rules["join"]["wild"]["tiles"] and record["out"] is not None
+    return f", {record['out']} outward" if is_wild else ""
+
+
+def _draw(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'draw')} {record['tile'] or 'a tile'}."
+
+
+def _pass(record: Record, names: Names, _rules: Rules) -> str:
+    why = "no tile fits" if record["stuck"] else "though a tile would fit"
+    return f"{names.does(record['seat'], 'pass')}: {why}."
+
+
+def _stop(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'lay')} no further tile."
+
+
+def _call(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'call')} the block."
+
+
+def _foul(record: Record, names: Names, rules: Rules) -> str:
+    foul = rules["fouls"][record["breach"]]
+    follows = (
+        ""
+        if foul["ends"] != "nothing"
+        else {
+            "taken-back": " It is taken back.",
+            "stands": " It stands.",
+        }[foul["remedy"]]
+    )
+    breach = BREACHES[record["breach"]]
+    whose = "Your foul" if record["seat"] == names.me else f"Foul of seat {record['seat']}"
+    return f"{whose}: {breach}.{follows}"
+
+
+def _title(rows: Iterable[Record], row_id: str) -> str:
+    return next((str(row["title"]) for row in rows if row["id"] == row_id), row_id)
+
+
+def _award(record: Record, names: Names, rules: Rules) -> str:
+    title = _title(rules["score"]["awards"], record["award"])
+    return f"{title}: {record['points']:+} for {names.side(record['side'])}."
+
+
+def _rule(record: Record, names: Names, rules: Rules) -> str:
+    seats = [names.short(seat) for seat in record["seats"]]
+    return f"{_title(rules['rules'], record['rule'])}{': ' + listed(seats) if seats else ''}."
+
+
+def _by_end(record: Record, names: Names) -> str:
+    """Return how the round ended."""
+    seat = names.short(record["seat"])
+    return {
+        "out": f"{sentence(seat)} {'are' if seat == 'you' else 'is'} out",
+        "block": "The round is blocked",
+        "forfeit": f"The round is lost by {'your foul' if seat == 'you' else f'a foul of {seat}'}",
+        "void": "The round is over, and it does not count",
+        "replay": "The round is blocked and level: it will be played again",
+    }[record["ended"]]
+
+
+def _round_end(record: Record, names: Names, _rules: Rules) -> str:
+    how = _by_end(record, names)
+    settled = record["ended"] not in ("void", "replay")
+    return f"{how}; {names.win(record['winners'])} the round." if settled else f"{how}."
+
+
+TELL: Final[Mapping[str, Callable[[Record, Names, Rules], str]]] = {
+    "play": _play,
+    "draw": _draw,
+    "pass": _pass,
+    "stop": _stop,
+    "call-block": _call,
+    "foul": _foul,
+    "award": _award,
+    "rule": _rule,
+    "round-end": _round_end,
+}
+
+
+def _told(record: Record, names: Names, rules: Rules) -> str:
+    return TELL[record["event"]](record, names, rules)
+
+
+def told(events: Iterable[Entry], names: Names, rules: Rules) -> list[str]:
+    """Return a line for every event as the reader sees it; unseen draws in a row share one."""
+    records = [event_to(seen(event, names.me)) for event in events]
+    lines: list[str] = []
+    for (hidden, _), alike in groupby(records, _as_seen):
+        first, *others = alike
+        if hidden and others:
+            drawn = names.does(first["seat"], "draw")
+            lines.append(f"{drawn} {len(others) + 1} tiles.")
+        else:
+            lines.extend(_told(record, names, rules) for record in (first, *others))
+    return lines
+
+
+def _as_seen(record: Record) -> tuple[bool, int]:
+    """Return whether it is a draw whose tile is not seen, and the seat."""
+    return record["event"] == "draw" and record["tile"] is None, record["seat"]
+
+
+def counted(position: Position, names: Names, worth: Sequence[int]) -> list[str]:
+    """Return what every seat has left at the end of the round, with its count."""
+    return [
+        f"{sentence(names.short(seat))}: {' '.join(map(str, hand)) or 'nothing'} ({worth[seat]})"
+        for seat, hand in enumerate(position.hands)
+    ]
