@@ -14,9 +14,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dominospec.errors import SpecError
-from dominospec.loading import load, variant_ids
+from dominospec.loading import load, resolve, variant_ids
 from dominospec.terminal import add_play_arguments, run_play
 from dominospec.terminal.bots import BOTS
+from dominospec.terminal.guide import guide
 from dominospec.terminal.typed import Typed, read_move
 from dominospec.tiles import Tile
 
@@ -35,6 +36,18 @@ EXTREMES = [
     ("block", "established=called"),
     ("latin", "match=six-rounds"),
 ]
+
+
+RULES = [
+    "law/held", "law/end", "law/turn", "law/over", "lead/step/lays/that-tile",
+    "lead/step/lays/free", "join/by/equal", "join/by/sum", "join/wild/laid/lengthwise",
+    "join/wild/laid/crosswise", "join/wild/laid/either", "draw/when/never", "draw/reserve",
+    "draw/most", "draw/when/when-stuck", "draw/drawn/must-be-played", "pass/when/when-stuck",
+    "turn/again/gives/may-play", "turn/again/at/on-that-tile", "turn/again/at/anywhere",
+    "finish/block/established/passes", "finish/block/established/at-once",
+    "finish/block/established/called",
+]  # fmt: skip
+"""The rules by which the engine refuses a move."""
 
 
 def play(typed, *words, environment=None):
@@ -253,6 +266,22 @@ def test_between_rounds():
     assert "Rule law/over: " in text
     assert "  1 Seat 1 leads 4-4.\n" in text
     assert "Round 2." in text
+
+
+def test_the_hand_is_not_drawn_again_while_nothing_fits():
+    typed = "1\n" * 12
+    words = ("matador", "--seed", "3", "--option", "set=double-twelve")
+    told = [answer for answer in answers(shown(typed, *words)) if answer.startswith("You draw")]
+    assert any("Your hand" not in answer and ") draw" in answer for answer in told)
+    assert all("Your hand" in answer for answer in told if " left" in answer or " right" in answer)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_rule_that_a_move_can_break_has_a_sentence(variant):
+    rules = resolve(load(variant), min(load(variant).players))
+    book = guide(rules, "en")
+    for rule in RULES:
+        assert re.fullmatch(r"[A-Z].+\.", book.sentence(rule), re.DOTALL), rule
 
 
 def test_help_rules_log_and_table():

@@ -173,11 +173,18 @@ class Dialogue:
             self.say(["Press Enter for the next round."])
             return
         now = (len(self.sitting.rounds), len(self.position.plays), len(self.position.log))
-        if now[:2] != self._shown[:2]:
+        if now == self._shown:
+            return
+        has_new_tile = now[:2] != self._shown[:2]
+        if has_new_tile:
             self._show_table()
-        if now != self._shown:
+        if has_new_tile or self.position.table.refereed or self._can_lay():
             self._show_hand()
+        self._show_moves()
         self._shown = now
+
+    def _can_lay(self) -> bool:
+        return any(move.tile for move in self.sitting.legal())
 
     def _drawer(self) -> Drawer:
         return drawer(self.screen.style, self.rules["set"]["highest_double"])
@@ -200,10 +207,12 @@ class Dialogue:
         self.say(["Your hand:"])
         playable = [] if judged else [str(move.tile) for move in legal]
         self.say(self._drawer().hand(map(str, hand), playable))
-        if judged:
-            return
-        only = ["(or press Enter)"] if len(legal) == 1 else []
-        self.say(flowed([*numbered(legal), *only], self.screen.style.width))
+
+    def _show_moves(self) -> None:
+        legal = self.sitting.legal()
+        if not self.position.table.refereed:
+            only = ["(or press Enter)"] if len(legal) == 1 else []
+            self.say(flowed([*numbered(legal), *only], self.screen.style.width))
 
     def _read(self) -> str | None:
         """Return what the person types; None at the end of the input."""
