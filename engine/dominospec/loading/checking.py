@@ -7,7 +7,7 @@ option may well switch off what other keys speak of.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ from dominospec.errors import Fault, SpecError
 from dominospec.loading.checks import OF_RULES, OF_SEATS, options
 from dominospec.loading.checks.finding import Case, Finding
 from dominospec.loading.document import Pointer
-from dominospec.loading.merging import DEFAULT, Origin
+from dominospec.loading.merging import Origin
 from dominospec.loading.resolving import Rules, choose, rules_of
 from dominospec.loading.variant import Variant, load, players_of
 
@@ -97,11 +97,11 @@ class _Inquiry:
         written = rules.written
         exact = {way: len(way) if way in written.origins else 0 for way in pointers}
         latest = max(exact, key=lambda way: (_rank(written.origin(way)), exact[way]))
-        last = written.origin(latest)
+        last = self.variant.place(written, latest)
         if chosen and last.layer not in {"=".join(choice) for choice in chosen}:
             option, choice = chosen[-1]
             return self.variant.tree.origin(("options", option, "choices", choice))
-        return replace(DEFAULT, file=self.variant.file) if last == DEFAULT else last
+        return last
 
 
 def _single(variant: Variant) -> list[tuple[str, str]]:
@@ -139,10 +139,8 @@ def faults_of(variant: Variant) -> list[Fault]:
 def _files(paths: Iterable[str | Path]) -> Iterator[str | Path]:
     """Yield the files named, and those in the folders named."""
     for path in paths:
-        if Path(path).is_dir():
-            yield from sorted(Path(path).glob("*.yaml"))
-        else:
-            yield path
+        inside = sorted(Path(path).glob("*.yaml")) if Path(path).is_dir() else []
+        yield from inside or (path,)
 
 
 def check(paths: Iterable[str | Path]) -> list[Fault]:

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from dominospec.errors import Fault, Level
 
@@ -12,6 +12,9 @@ Pointer: TypeAlias = tuple[str | int, ...]
 
 Spot: TypeAlias = tuple[int, int]
 """Line and column, counted from 1."""
+
+
+_LONGEST: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,12 @@ class Document:
     ) -> Fault:
         """Return a fault at a place of this file."""
         return Fault(self.file, *spot, code, message, cure, level)
+
+
+def printable(text: str) -> str:
+    """Return a text that may come from a file so that it can be shown on one line."""
+    kept = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text[:_LONGEST])
+    return kept if len(text) <= _LONGEST else f"{kept} ..."
 
 
 def shown(pointer: Pointer) -> str:

@@ -34,6 +34,14 @@ def variant_ids() -> tuple[str, ...]:
     return ids_in(shipped())
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is a file of that name; a name that cannot be one is none."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def leads_out(path: Path) -> bool:
     """Whether a link takes the file out of the folder it stands in."""
     return path.resolve().parent != path.parent.resolve()
@@ -48,7 +56,7 @@ def find(variant: str, beside: Path) -> Path | None:
     """Return the file of a variant named by a file in the folder ``beside``."""
     for folder in (beside, shipped()):
         path = folder / f"{variant}.yaml"
-        if path.exists():
+        if is_there(path):
             return path
     return None
 

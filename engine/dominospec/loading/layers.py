@@ -19,14 +19,18 @@ _FEWEST_CHOICES: Final = 2
 
 def _prefix(pointer: Pointer) -> Pointer | None:
     """Return the way to the layer that a value belongs to; nothing where it is in no layer."""
-    if not pointer:
-        return None
     if pointer[:1] == ("by_seats",):
         return pointer[:2] if len(pointer) > 1 else None
     if pointer[:1] == ("options",):
         is_choice = len(pointer) >= _CHOICE_DEPTH and pointer[2] == "choices"
         return pointer[:_CHOICE_DEPTH] if is_choice else None
     return ()
+
+
+def is_in_a_layer(pointer: Pointer) -> bool:
+    """Whether a value is part of a difference by number of players or by choice."""
+    prefix = _prefix(pointer)
+    return bool(prefix) and prefix != pointer
 
 
 def _name(prefix: Pointer) -> str:

@@ -5,7 +5,8 @@ Records merge key by key; words, numbers and lists replace; ``null`` takes an in
 (spec/language.md, section 0). Nothing here knows what a key means.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -60,6 +61,8 @@ class _Merge:
     change: Tree
     origins: dict[Pointer, Origin]
     faults: list[Fault]
+    gone: AbstractSet[Pointer]
+    is_later: Callable[[Pointer], bool]
 
     def forget(self, value: Any, pointer: Pointer) -> None:
         """Drop the origins of a value that is replaced."""
@@ -76,13 +79,16 @@ class _Merge:
             return value
         kept = {}
         for key, part in value.items():
-            if part is None:
-                self.nothing_there((*pointer, key))
+            way = (*pointer, key)
+            if part is not None or self.is_later(way):
+                kept[key] = self.adopt(part, way)
             else:
-                kept[key] = self.adopt(part, (*pointer, key))
+                self.nothing_there(way)
         return kept
 
     def nothing_there(self, pointer: Pointer) -> None:
+        if pointer in self.gone:
+            return
         message = f"null takes '{pointer[-1]}' away, but no such row is inherited here"
         origin = self.change.origin(pointer)
         self.faults.append(origin.fault("merge/nothing-there", message, "take the line out"))
@@ -95,7 +101,7 @@ class _Merge:
         merged = dict(old)
         for key, part in new.items():
             way = (*pointer, key)
-            if part is not None:
+            if part is not None or self.is_later(way):
                 merged[key] = self.lay(old[key], part, way) if key in old else self.adopt(part, way)
             elif key in old:
                 self.forget(merged.pop(key), way)
@@ -111,9 +117,19 @@ def _parts(value: Any) -> Iterator[tuple[str | int, Any]]:
         yield from enumerate(value)
 
 
-def overlay(under: Tree, change: Tree, faults: list[Fault]) -> Tree:
-    """Return ``change`` laid over ``under``; what is wrong with it is added to ``faults``."""
-    merge = _Merge(change, dict(under.origins), faults)
+def overlay(
+    under: Tree,
+    change: Tree,
+    faults: list[Fault],
+    gone: AbstractSet[Pointer] = frozenset(),
+    is_later: Callable[[Pointer], bool] = lambda _: False,
+) -> Tree:
+    """Return ``change`` laid over ``under``; what is wrong with it is added to ``faults``.
+
+    The rows at ``gone`` were taken away by an equal before, so that both agree. A ``null`` that is
+    part of a difference that is laid over later stays as it is.
+    """
+    merge = _Merge(change, dict(under.origins), faults, gone, is_later)
     data = merge.lay(under.data, change.data, ())
     return Tree(data, merge.origins)
 
@@ -125,6 +141,11 @@ def _leaves(value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, Any]]:
             yield from _leaves(part, (*pointer, key))
     else:
         yield pointer, value
+
+
+def taken_away(change: Any) -> set[Pointer]:
+    """Return the rows that an overlay takes away."""
+    return {pointer for pointer, value in _leaves(change) if value is None}
 
 
 def conflicts(one: Any, other: Any) -> Iterator[tuple[Pointer, Pointer]]:

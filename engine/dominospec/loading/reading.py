@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from dominospec.errors import Fault, SpecError
-from dominospec.loading.document import Document, Pointer, Spot
+from dominospec.loading.document import Document, Pointer, Spot, printable
 from dominospec.loading.scalars import is_whole, meaning, refusal
 
 if TYPE_CHECKING:
@@ -89,7 +89,8 @@ class _Builder:
     documents: int = 0
 
     def note(self, spot: Spot, code: str, message: str, cure: str = "") -> None:
-        self.faults.append(Fault(self.file, *spot, f"yaml/{code}", message, cure))
+        said = printable(message), printable(cure)
+        self.faults.append(Fault(self.file, *spot, f"yaml/{code}", *said))
 
     def stop(self, spot: Spot, code: str, message: str, cure: str = "") -> NoReturn:
         self.note(spot, code, message, cure)
@@ -288,15 +289,15 @@ def read_text(text: str, file: str) -> Document:
 
 def content_of(path: Path, file: str) -> bytes:
     """Return the content of a file, but never more of it than one byte beyond the limit."""
-    if not path.exists():
-        _refuse(file, "missing", "there is no such file", "check the name")
-    if not path.is_file():
-        _refuse(file, "not-a-file", "this is not a file", "name a YAML file")
     try:
+        if path.exists() and not path.is_file():
+            _refuse(file, "not-a-file", "this is not a file", "name a YAML file")
         with path.open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        _refuse(file, "missing", "there is no such file", "check the name")
     except OSError as error:
-        cure = "check who may read it"
+        cure = "check the name, and who may read it"
         _refuse(file, "unreadable", f"the file cannot be read: {error.strerror}", cure)
 
 

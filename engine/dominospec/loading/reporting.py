@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePath
 from typing import Any, Final
+from urllib.parse import quote
 
 from dominospec.errors import Fault
 from dominospec.loading.checking import check
@@ -55,7 +56,7 @@ def as_github(faults: Sequence[Fault]) -> str:
 
 
 def _sarif_result(fault: Fault, rules: Sequence[str]) -> dict[str, Any]:
-    place: dict[str, Any] = {"artifactLocation": {"uri": PurePath(fault.file).as_posix()}}
+    place: dict[str, Any] = {"artifactLocation": {"uri": quote(PurePath(fault.file).as_posix())}}
     if fault.line:
         place["region"] = {"startLine": fault.line, "startColumn": fault.column}
     return {

@@ -12,7 +12,7 @@ from dominospec.loading.document import Pointer, shown
 from dominospec.loading.filling import Setting, fill, lacking
 from dominospec.loading.finding import meant
 from dominospec.loading.layers import in_order
-from dominospec.loading.merging import DEFAULT, Origin, Tree, conflicts, overlay
+from dominospec.loading.merging import DEFAULT, Origin, Tree, conflicts, overlay, taken_away
 from dominospec.loading.tables import hand_size, tables, tiles_of
 from dominospec.loading.variant import Variant, players_of
 from dominospec.tiles import Tile
@@ -77,11 +77,15 @@ def _laid(variant: Variant, seats: str, chosen: Mapping[str, str]) -> Tree:
         for other, one in combinations(names, 2)
         for fault in clashes(variant, (one, chosen[one]), (other, chosen[other]))
     ]
-    layers = [variant.by_seats[seats]] if seats in variant.by_seats else []
-    layers += [variant.choices[name, chosen[name]] for name in names]
     whole = variant.rules
-    for layer in (*layers, *variant.changes):
-        whole = overlay(whole, layer, faults) if layer.data else whole
+    if seats in variant.by_seats:
+        whole = overlay(whole, variant.by_seats[seats], faults)
+    gone: set[Pointer] = set()
+    for layer in (variant.choices[name, chosen[name]] for name in names):
+        whole = overlay(whole, layer, faults, gone) if layer.data else whole
+        gone |= taken_away(layer.data)
+    for change in variant.changes:
+        whole = overlay(whole, change, faults)
     for chapter, rules in whole.data.items():
         for pointer, key in lacking(_chapter(chapter), rules, (chapter,)):
             message = f"{shown(pointer)}: '{key}' is missing"
@@ -113,12 +117,14 @@ def _seatable(variant: Variant, rules: Rules, players: int) -> None:
     if players not in allowed:
         message = f"'{variant.id}' is not for {players} players"
         cure = f"it is for {', '.join(map(str, allowed))}"
-        fault = written.origin(("seats", "players")).fault("seats/players", message, cure)
+        fault = variant.place(written, ("seats", "players")).fault("seats/players", message, cure)
         raise SpecError([fault])
     hand = hand_size(rules.chapters["deal"], players, len(rules.tiles))
     if hand is None or not 0 < hand * players <= len(rules.tiles):
         message = f"{players} players cannot be dealt {hand or 'no'} tiles of {len(rules.tiles)}"
-        fault = written.origin(("deal", "hand")).fault("deal/hand", message, "change deal.hand")
+        fault = variant.place(written, ("deal", "hand")).fault(
+            "deal/hand", message, "change deal.hand"
+        )
         raise SpecError([fault])
 
 

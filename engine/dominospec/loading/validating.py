@@ -5,14 +5,15 @@ A record in a file may be a difference only, so what a record must have is asked
 (``filling.lacking``). It is asked for here where nothing merges: at the top and in lists.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from dominospec.errors import Fault
-from dominospec.loading.document import Document, Pointer, Spot
+from dominospec.loading.document import Document, Pointer, Spot, printable
 from dominospec.loading.merging import Origin
-from dominospec.loading.wording import TILE, Complaint, Failure, complaints
+from dominospec.loading.wording import TILE, Complaint, Failure, complaints, first_repeated
 from dominospec.tiles import Tile
 from dominospec.vocabulary import schema
 
@@ -23,32 +24,37 @@ if TYPE_CHECKING:
 
 @cache
 def _validator(definition: str) -> "Validator":
-    """Return the validator of a definition of the schema, or of the whole for an empty name."""
+    """Return the validator of a definition of the schema, or of the whole for an empty name.
+
+    Two keywords are our own: a pattern cannot say that the higher half of a tile comes first, and
+    comparing each item of a list with each other one takes too long.
+    """
     import jsonschema  # noqa: PLC0415 - only who validates pays for it
 
-    plain: Any = jsonschema.Draft202012Validator
-    pattern = plain.VALIDATORS["pattern"]
+    def pattern(_validator: Any, value: str, instance: Any, _node: Any) -> Iterator[Any]:
+        if isinstance(instance, str) and not has_form(value, instance):
+            yield jsonschema.ValidationError("form")
 
-    def tile_or_pattern(validator: Any, value: str, instance: Any, node: Any) -> Iterator[Any]:
-        """Ask for the higher half of a tile first, which no pattern can do."""
-        yield from pattern(validator, value, instance, node)
-        if value == TILE and low_half_first(instance):
-            yield jsonschema.ValidationError("low half first")
+    def unique(_validator: Any, _value: Any, instance: Any, _node: Any) -> Iterator[Any]:
+        if isinstance(instance, list) and first_repeated(instance) is not None:
+            yield jsonschema.ValidationError("twice")
 
     extend: Any = jsonschema.validators.extend
+    kind = extend(jsonschema.Draft202012Validator, {"pattern": pattern, "uniqueItems": unique})
     whole = dict(schema())
     part = {"$ref": f"#/$defs/{definition}", "$defs": whole["$defs"]}
-    made: Validator = extend(plain, {"pattern": tile_or_pattern})(part if definition else whole)
+    made: Validator = kind(part if definition else whole)
     return made
 
 
-def low_half_first(text: Any) -> bool:
-    """Whether a text is a tile but for the order of its halves."""
+def has_form(pattern: str, text: str) -> bool:
+    """Whether the whole text has the form of a pattern; a tile has its higher half first."""
+    if not re.search(re.sub(r"\$$", r"\\Z", pattern), text):
+        return False
     try:
-        Tile.parse(text)
-    except (TypeError, ValueError) as error:
-        return "low half first" in str(error)
-    return False
+        return pattern != TILE or bool(Tile.parse(text))
+    except ValueError:
+        return False
 
 
 def _failure(error: "ValidationError") -> Failure:
@@ -88,7 +94,8 @@ def _faults(definition: str, document: Document) -> list[Fault]:
     found = set()
     for each in _complaints(definition, document.data):
         spot = document.spot(each.pointer, of_key=each.of_key)
-        found.add(document.fault(spot, f"schema/{each.code}", each.message, each.cure))
+        said = printable(each.message), printable(each.cure)
+        found.add(document.fault(spot, f"schema/{each.code}", *said))
     return sorted(found)
 
 

@@ -8,19 +8,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from dominospec.errors import Fault, SpecError
-from dominospec.loading.document import Document
+from dominospec.loading.document import Document, Pointer
 from dominospec.loading.finding import (
     find,
     ids_in,
     is_id,
+    is_there,
     label,
     leads_out,
     meant,
     shipped,
     variant_ids,
 )
-from dominospec.loading.layers import option_faults, split
-from dominospec.loading.merging import Origin, Tree, overlay, tree
+from dominospec.loading.layers import is_in_a_layer, option_faults, split
+from dominospec.loading.merging import DEFAULT, Origin, Tree, overlay, tree
 from dominospec.loading.reading import content_of, read_bytes
 from dominospec.loading.validating import change_faults, file_faults
 from dominospec.vocabulary import schema
@@ -61,6 +62,11 @@ class Variant:
     def players(self) -> tuple[int, ...]:
         """The numbers of players the game is for, whatever options may add."""
         return players_of(self.rules.data)
+
+    def place(self, rules: Tree, pointer: Pointer) -> Origin:
+        """Return who set a value; of what holds by default, the file as a whole."""
+        origin = rules.origin(pointer)
+        return replace(origin, file=self.file) if origin == DEFAULT else origin
 
 
 def players_of(rules: Mapping[str, Any]) -> tuple[int, ...]:
@@ -145,7 +151,7 @@ def _gather(document: Document, shelf: _Shelf, layer: str) -> Tree:
         below = _Shelf(path.parent, (*shelf.chain, base))
         inherited = _document(content_of(path, label(path)), label(path))
         under = _under(document, _gather(inherited, below, f"base {base}"), faults)
-    whole = overlay(under, tree(document, layer), faults)
+    whole = overlay(under, tree(document, layer), faults, is_later=is_in_a_layer)
     faults.extend(option_faults(whole))
     if faults:
         raise SpecError(sorted(faults))
@@ -161,7 +167,7 @@ def _variant(document: Document, folder: Path) -> Variant:
 def load(source: str | Path) -> Variant:
     """Load a shipped variant by its id, or a file; raise ``SpecError`` with all that is wrong."""
     path = Path(source)
-    if isinstance(source, str) and is_id(source) and not path.exists():
+    if isinstance(source, str) and is_id(source) and not is_there(path):
         path = shipped() / f"{source}.yaml"
         if source not in variant_ids():
             message = f"there is no variant '{source}'"

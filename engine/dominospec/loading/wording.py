@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the schema objects to, in plain words: one row of the table per keyword of the schema."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from dominospec.loading.canonical import canonical
 from dominospec.loading.document import Pointer, shown
 from dominospec.loading.finding import meant
 from dominospec.tiles import Tile
@@ -129,8 +130,6 @@ def _tile(failure: Failure) -> Iterator[Complaint]:
 
 
 def _pattern(failure: Failure) -> Iterator[Complaint]:
-    if failure.limit == TILE:
-        return _tile(failure)
     message, cure = _PATTERNS[failure.limit]
     if "extends" in failure.pointer and not _looks_like_id(failure.value):
         message, cure = "'{}' is a path", "name the variant by its id, never by a path"
@@ -168,15 +167,20 @@ def _required(failure: Failure) -> Iterator[Complaint]:
             )
 
 
+def first_repeated(values: Sequence[Any]) -> int | None:
+    """Return the position of the first item that stands in a list before; nothing if none does."""
+    seen: set[str] = set()
+    for index, text in enumerate(map(canonical, values)):
+        if text in seen:
+            return index
+        seen.add(text)
+    return None
+
+
 def _twice(failure: Failure) -> Iterator[Complaint]:
-    values = failure.value
-    index = next(place for place, value in enumerate(values) if value in values[:place])
-    yield Complaint(
-        (*failure.pointer, index),
-        "twice",
-        _at(failure, "this stands in the list twice"),
-        "take one out",
-    )
+    index = first_repeated(failure.value)
+    way = failure.pointer if index is None else (*failure.pointer, index)
+    yield Complaint(way, "twice", _at(failure, "this stands in the list twice"), "take one out")
 
 
 def _plainly(code: str, message: str, cure: str = "") -> Callable[[Failure], Iterator[Complaint]]:
