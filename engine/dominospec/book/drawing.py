@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of tiles as SVG: a line of play, a hand, a boneyard.
+
+Colours are plain attributes, which every reader and every PDF maker understands; a style sheet
+overrides them by the classes ``face``, ``bar``, ``pips`` and ``number``. The same call gives the
+same bytes. Each picture carries a title and its content in words for those who do not see it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Final
+
+from dominospec.book.pips import NUMBERED_FROM, dots, radius
+from dominospec.book.placing import USUAL_WIDTH, Place, pieces, placed
+from dominospec.tiles import Tile
+
+UNIT: Final = 26
+"""Side of a half-tile in user units."""
+MARGIN: Final = 0.2
+GAP: Final = 0.3
+"""Room between tiles of a hand, in half-tiles."""
+IN_ROW: Final = 10
+"""Tiles in a row of a hand or boneyard."""
+INSET: Final = 0.03
+"""So much smaller than its place is a tile on each side, so that neighbours stay apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """The words of a picture, and the prefix that keeps its ids apart from others of the page."""
+
+    title: str
+    text: str
+    prefix: str
+
+
+def _number(value: float) -> str:
+    """Return a length in user units, as short as possible."""
+    return f"{round(value * UNIT, 1):g}"
+
+
+def _face(place: Place) -> str:
+    x, y = _number(place.x + INSET), _number(place.y + INSET)
+    width, height = _number(place.width - 2 * INSET), _number(place.height - 2 * INSET)
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{_number(0.14)}"/>'
+
+
+def _bar(place: Place) -> str:
+    """Return the bar between the halves."""
+    x, y = place.x + place.width / 2, place.y + place.height / 2
+    reach = 0.34
+    if place.upright:
+        return f"M{_number(x - reach)} {_number(y)}H{_number(x + reach)}"
+    return f"M{_number(x)} {_number(y - reach)}V{_number(y + reach)}"
+
+
+def _halves(place: Place) -> Iterable[tuple[int, float, float]]:
+    """Yield the number of each half and the corner of its square."""
+    first, second = place.halves
+    yield first, place.x, place.y
+    yield second, place.x + (0 if place.upright else 1), place.y + (1 if place.upright else 0)
+
+
+def _pips(place: Place) -> Iterable[str]:
+    for pips, left, top in _halves(place):
+        size = _number(radius(pips))
+        for x, y in dots(pips, upright=place.upright):
+            yield f'<circle cx="{_number(left + x)}" cy="{_number(top + y)}" r="{size}"/>'
+
+
+def _numbers(place: Place) -> Iterable[str]:
+    for pips, left, top in _halves(place):
+        if pips >= NUMBERED_FROM:
+            yield f'<text x="{_number(left + 0.5)}" y="{_number(top + 0.91)}">{pips}</text>'
+
+
+def _group(tag: str, attributes: str, content: Iterable[str]) -> str:
+    inside = "".join(content)
+    return f'<g class="{tag}" {attributes}>{inside}</g>' if inside else ""
+
+
+def _drawn(places: Sequence[Place], *, face_up: bool = True) -> str:
+    fill = "#fffdf5" if face_up else "#8a7357"
+    parts = [
+        _group("face" if face_up else "back", f'fill="{fill}" stroke="#4a4033"', map(_face, places)),
+    ]
+    if face_up:
+        bars = "".join(map(_bar, places))
+        parts += [
+            f'<path class="bar" d="{bars}" stroke="#4a4033" stroke-width="1.2"/>',
+            _group("pips", 'fill="#26211a"', (dot for place in places for dot in _pips(place))),
+            _group(
+                "number",
+                f'fill="#26211a" font-family="sans-serif" font-size="{_number(0.3)}"'
+                ' font-weight="bold" text-anchor="middle"',
+                (text for place in places for text in _numbers(place)),
+            ),
+        ]
+    return "".join(parts)
+
+
+def _picture(places: Sequence[Place], caption: Caption, *, face_up: bool = True) -> str:
+    """Return the SVG element around the tiles."""
+    left = min((place.x for place in places), default=0) - MARGIN
+    top = min((place.y for place in places), default=0) - MARGIN
+    right = max((place.x + place.width for place in places), default=1) + MARGIN
+    bottom = max((place.y + place.height for place in places), default=1) + MARGIN
+    width, height = _number(right - left), _number(bottom - top)
+    box = f"{_number(left)} {_number(top)} {width} {height}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tiles" role="img"'
+        f' aria-labelledby="{caption.prefix}-t {caption.prefix}-d"'
+        f' viewBox="{box}" width="{width}" height="{height}">'
+        f'<title id="{caption.prefix}-t">{escape(caption.title)}</title>'
+        f'<desc id="{caption.prefix}-d">{escape(caption.text)}</desc>'
+        f"{_drawn(places, face_up=face_up)}</svg>"
+    )
+
+
+def _in_rows(halves: Sequence[tuple[int, int]]) -> list[Place]:
+    """Return tiles that stand side by side."""
+    return [
+        Place(index % IN_ROW * (1 + GAP), index // IN_ROW * (2 + GAP), 1, 2, pair)
+        for index, pair in enumerate(halves)
+    ]
+
+
+def draw_line(
+    line: Sequence[Mapping[str, Any]],
+    caption: Caption,
+    *,
+    doubles: str = "crosswise",
+    width: float = USUAL_WIDTH,
+) -> str:
+    """Return the picture of the ``line`` of an observation, in rows about ``width`` halves long."""
+    return _picture(placed(pieces(line, doubles), width), caption)
+
+
+def draw_hand(tiles: Iterable[str], caption: Caption) -> str:
+    """Return the picture of tiles that lie open beside each other."""
+    return _picture(_in_rows([Tile.parse(tile) for tile in tiles]), caption)
+
+
+def draw_boneyard(count: int, caption: Caption) -> str:
+    """Return the picture of so many tiles face down."""
+    return _picture(_in_rows([(0, 0)] * count), caption, face_up=False)

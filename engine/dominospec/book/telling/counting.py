@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""Telling quantities and conditions: what is counted, and when something holds."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeAlias
+
+from dominospec.book.voice import Told, Voice
+
+Record: TypeAlias = Mapping[str, Any]
+COMPARISONS: Final = ("is", "at_least", "at_most")
+FACTS: Final = ("ended_by_out", "ended_by_block", "boneyard_dry", "stuck", "tile_was_drawn")
+COUNTS: Final = (
+    "hands", "boneyard", "fits_ends", "open_numbers_before", "laid", "passes", "round_number",
+    "score",
+)  # fmt: skip
+"""The counts that a condition may ask for."""
+_OF_A_TILE: Final = ("play", "out", "block")
+"""Events that speak of the last tile laid."""
+
+
+def _who(voice: Voice, whose: list[str]) -> str:
+    """Return seats as they are named in a list behind a colon."""
+    return voice.wording.all_of([voice.say(f"general/seats/{word}") for word in whose])
+
+
+def _parameters(voice: Voice, count: Record) -> dict[str, str]:
+    """Return the parameters of a count that its message may speak of."""
+    values = {key: count[key] for key in ("since", "worth") if key in count}
+    return values | ({"whose": _who(voice, count["whose"])} if "whose" in count else {})
+
+
+def quantity(voice: Voice, count: int | Record) -> tuple[Told, ...]:
+    """Tell a quantity: what is counted, then each thing that is done to it."""
+    if isinstance(count, int):
+        return (Told(voice.say("general-quantity-number", n=count)),)
+    name = f"general/quantity/count/{count['count']}"
+    said = [Told(voice.say(name, **_parameters(voice, count)))]
+    if "tiles" in count and voice.selected(count["tiles"])["kind"] != "every":
+        said.append(Told(voice.say("general/quantity/tiles", tiles=voice.named(count["tiles"]))))
+    if "worth" in count:
+        said.append(Told(voice.say(f"general/quantity/worth/{count['worth']}")))
+    if count.get("combine") == "each-excess":
+        said.append(Told(voice.say("general/quantity/combine/each-excess")))
+    said += [_operand(voice, key, count) for key in ("minus", "plus") if count.get(key, 0) != 0]
+    return (*said, *_limits(voice, count))
+
+
+def _limits(voice: Voice, count: Record) -> Iterator[Told]:
+    """Tell factor, floor and cap, where they can matter."""
+    if count.get("times", 1) != 1:
+        yield Told(voice.say("general/quantity/times", n=count["times"]))
+    if count.get("at_least", 0) != 0 or count.get("minus", 0) != 0:
+        yield Told(voice.say("general/quantity/at_least", n=count.get("at_least", 0)))
+    if "at_most" in count:
+        yield Told(voice.say("general/quantity/at_most", n=count["at_most"]))
+
+
+def abbreviated(operand: Any, base: Record) -> str:
+    """Return the word for an operand of its base, where there is one: ``own-side``, ``boneyard``."""
+    if not isinstance(operand, Mapping) or operand.get("times", 1) != 1 or "at_most" in operand:
+        return ""
+    if operand.get("at_least", 0) != 0:
+        return ""
+    same = all(operand.get(key) == base.get(key, operand.get(key)) for key in ("tiles", "worth"))
+    if operand["count"] == "boneyard" and same:
+        return "boneyard"
+    if operand["count"] != "hands" or not same or operand.get("combine") != "total":
+        return ""
+    return {("own-side",): "own-side", ("own-seat",): "own-seat"}.get(tuple(operand["whose"]), "")
+
+
+def _operand(voice: Voice, key: str, count: Record) -> Told:
+    operand = count[key]
+    if isinstance(operand, int):
+        return Told(voice.say(f"general/quantity/{key}", n=operand))
+    word = abbreviated(operand, count)
+    if word:
+        return Told(voice.say(f"general/quantity/{key}/{word}"))
+    return Told(voice.say(f"general-quantity-{key}-count"), quantity(voice, operand))
+
+
+def conditions(voice: Voice, condition: Record, moment: str = "") -> tuple[Told, ...]:
+    """Tell everything that must hold; ``moment`` is the event, for passes before a tile."""
+    return tuple(
+        told
+        for key, asked in condition.items()
+        for told in _CONDITIONS[key](voice, key, asked, moment)
+    )
+
+
+Teller: TypeAlias = Callable[[Voice, str, Any, str], Iterator[Told]]
+
+
+def _fact(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
+    yield Told(voice.say(f"general/condition/{key}", holds="yes" if asked else "no"))
+
+
+def _tile(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
+    yield Told(voice.say(f"general/condition/{key}", **voice.selected(asked)))
+
+
+def _several(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
+    items = tuple(told for part in asked for told in _together(voice, part, moment))
+    yield Told(voice.say(f"general/condition/{key}"), items)
+
+
+def _together(voice: Voice, part: Record, moment: str) -> tuple[Told, ...]:
+    """Tell one of several conditions as one point."""
+    said = conditions(voice, part, moment)
+    return said if len(said) == 1 else (Told(voice.say("general/condition/all"), said),)
+
+
+def _not(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
+    said = conditions(voice, asked, moment)
+    yield Told(voice.say(f"general/condition/{key}", n=len(said)), said)
+
+
+def _plain(count: Record) -> bool:
+    """Whether a comparison has nothing but whole numbers to compare with."""
+    modified = any(count.get(key, 0) != 0 for key in ("minus", "plus")) or count.get("times", 1) != 1
+    numbers = all(isinstance(count[name], int) for name in COMPARISONS if name in count)
+    return numbers and not modified and count.get("combine", "total") == "total"
+
+
+def _since(asked: Record, moment: str) -> str:
+    since = str(asked.get("since", ""))
+    return "before" if since == "tile" and moment == "play" else since
+
+
+def _count(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
+    if not _plain(asked):
+        yield from _compared(voice, key, asked)
+        return
+    values = _parameters(voice, asked) | {
+        "since": _since(asked, moment),
+        "own": "yes" if asked.get("whose") == ["own-side"] else "no",
+        "moment": "tile" if moment in _OF_A_TILE else "other",
+    }
+    for compare in COMPARISONS:
+        if compare in asked:
+            text = voice.say(f"general/condition/{key}", compare=compare, n=asked[compare], **values)
+            yield Told(text, tuple(_restricted(voice, asked)))
+
+
+def _restricted(voice: Voice, asked: Record) -> Iterator[Told]:
+    """Tell that only some tiles count, where that is so."""
+    if "tiles" in asked and voice.selected(asked["tiles"])["kind"] != "every":
+        yield Told(voice.say("general/quantity/tiles", tiles=voice.named(asked["tiles"])))
+
+
+def _compared(voice: Voice, key: str, asked: Record) -> Iterator[Told]:
+    """Tell two counts, and how the one compares with the other."""
+    first = {name: value for name, value in asked.items() if name not in COMPARISONS}
+    first |= {"count": key.replace("_", "-")}
+    for compare in COMPARISONS:
+        if compare in asked:
+            both = (_one(voice, first), _one(voice, asked[compare]))
+            yield Told(voice.say(f"general/comparison/{compare}"), both)
+
+
+def _one(voice: Voice, count: int | Record) -> Told:
+    first, *others = quantity(voice, count)
+    return Told(first.text, tuple(others))
+
+
+_CONDITIONS: Final[Mapping[str, Teller]] = {
+    **dict.fromkeys(COUNTS, _count),
+    **dict.fromkeys(FACTS, _fact),
+    "tile": _tile,
+    "any": _several,
+    "all": _several,
+    "not": _not,
+}
+
+
+def words_of(part: Any) -> Iterator[str]:
+    """Yield the words of the language that a quantity or condition uses."""
+    if not isinstance(part, Mapping):
+        return
+    if "count" in part:
+        yield f"general/quantity/count/{part['count']}"
+    for key, value in part.items():
+        if key in _CONDITIONS:
+            yield f"general/condition/{key}"
+        elif key in ("minus", "plus") and value:
+            yield f"general/quantity/{key}"
+        elif key in ("combine", "worth", "since"):
+            yield f"general/quantity/{key}/{value}"
+        for inner in value if isinstance(value, list) else [value]:
+            yield from words_of(inner)

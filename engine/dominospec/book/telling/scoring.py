@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""Telling the chapters score and rules: rows that say what happens on an event."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from dominospec.book.telling.counting import Record, abbreviated, conditions, quantity, words_of
+from dominospec.book.voice import Clause, Told, Voice
+
+_PLAIN: Final = {"worth": "value", "times": 1, "at_least": 0}
+"""What a common award leaves at its default."""
+
+
+def score(voice: Voice) -> Iterator[Clause]:
+    """Tell every award."""
+    awards = voice.rules["score"]["awards"]
+    if not awards:
+        yield Clause("score", "score", voice.tell("score-none"))
+    for award in awards:
+        yield _award(voice, award)
+    if awards and voice.rules["match"]["counting"] == "rounds-won":
+        yield Clause("score", "score", voice.tell("score-only-told"))
+
+
+def _award(voice: Voice, award: Record) -> Clause:
+    slot = f"score/awards/{award['id']}"
+    first, further = _how_much(voice, award)
+    sentences = [*first, *_due(voice, award), *_sharing(voice, award)]
+    body = [Told(" ".join(sentences), further)]
+    if award.get("when"):
+        body.append(_when(voice, "condition", award))
+    return Clause(slot, slot, tuple(body), voice.titles(award["title"]), tuple(_words(award)))
+
+
+def _when(voice: Voice, message: str, row: Record) -> Told:
+    items = conditions(voice, row["when"], row["event"])
+    return Told(voice.say(message, n=len(items)), items)
+
+
+def _words(award: Record) -> Iterator[str]:
+    yield f"general/event/{award['event']}"
+    yield from (f"general/seats/{word}" for word in award["to"])
+    yield from (f"general/breach/{breach}" for breach in award.get("breach", ()))
+    yield f"score/awards/several/{award['several']}"
+    yield from dict.fromkeys((*words_of(award["points"]), *words_of(award.get("when"))))
+
+
+def _receiver(award: Record) -> str:
+    """Return who receives, one word where there is one; who goes out is the winner."""
+    to = award["to"]
+    if tuple(to) in (("actor",), ("own-seat",), ("own-side",)) and award["event"] == "out":
+        return "winner"
+    return to[0] if len(to) == 1 else ""
+
+
+def _how_much(voice: Voice, award: Record) -> tuple[list[str], tuple[Told, ...]]:
+    """Return the sentences that say who scores how much, and what is counted if they do not."""
+    points = award["points"]
+    common = _common(voice, award) if isinstance(points, Mapping) else None
+    if common:
+        return common, ()
+    message = "award-flat" if isinstance(points, int) else "award-counted"
+    values = {"points": points} if isinstance(points, int) else {}
+    event = "block" if award["event"] == "round-end" else award["event"]
+    said = [voice.say(message, to=_seat(word), event=event, **values) for word in award["to"]]
+    return said, () if isinstance(points, int) else quantity(voice, points)
+
+
+def _seat(word: str) -> str:
+    return "actor" if word == "own-seat" else word
+
+
+def _common(voice: Voice, award: Record) -> list[str] | None:
+    """Return the sentences of an award that has some of its own."""
+    points = award["points"]
+    if points["count"] != "hands" or "at_most" in points:
+        return None
+    if any(points[key] != value for key, value in _PLAIN.items()):
+        return None
+    if voice.selected(points["tiles"])["kind"] != "every":
+        return None
+    minus, plus = points["minus"], points["plus"]
+    less = "nothing" if minus == 0 else abbreviated(minus, points)
+    more = "nothing" if plus == 0 else abbreviated(plus, points)
+    if less not in ("nothing", "own-side") or more not in ("nothing", "boneyard"):
+        return None
+    said = _hands(voice, _receiver(award), points, less)
+    return said and [said, *([voice.say("award-plus-boneyard")] if more == "boneyard" else [])]
+
+
+def _hands(voice: Voice, receiver: str, points: Record, less: str) -> str:
+    """Return the sentence for pips in hands, or nothing if there is none."""
+    whose = points["whose"][0] if len(points["whose"]) == 1 else ""
+    if points["combine"] == "each-excess":
+        fits = whose == "opponents" and less == "nothing" and receiver in ("winner", "everyone")
+        return voice.say(f"award-{receiver}-excess") if fits else ""
+    if whose == "own-side" and less == "nothing" and receiver in ("everyone", "losers"):
+        return voice.say(f"award-{receiver}-own")
+    if receiver != "winner" or whose not in ("opponents", "losers", "everyone"):
+        return ""
+    if whose == "everyone":
+        return voice.say("award-winner-hands", whose=whose, less=less) if less == "nothing" else ""
+    return voice.say(
+        "award-winner-hands", whose="opponents", less="own" if less == "own-side" else "nothing"
+    )
+
+
+def _due(voice: Voice, award: Record) -> Iterator[str]:
+    """Yield when the award is due, unless that goes without saying."""
+    if award.get("breach"):
+        yield from (voice.say(f"general/breach/{breach}") for breach in award["breach"])
+    elif (award["event"], award["to"]) != ("round-end", ["winner"]) and not _is_said(award):
+        yield voice.say(f"general/event/{award['event']}")
+
+
+def _is_said(award: Record) -> bool:
+    """Whether the receiver is named by the event: the player who laid the tile."""
+    named = award["to"] == ["actor"] and award["event"] in ("play", "draw", "pass", "out")
+    return named and (isinstance(award["points"], int) or award["event"] != "out")
+
+
+def _sharing(voice: Voice, award: Record) -> Iterator[str]:
+    """Yield how several receivers share, where there can be several."""
+    shared = voice.rules["finish"]["block"]["tie"] == "shared" and award["to"] == ["winner"]
+    if award["several"] == "divided" or shared:
+        yield voice.say(f"score/awards/several/{award['several']}")
+
+
+def special(voice: Voice) -> Iterator[Clause]:
+    """Tell the rows of the chapter rules."""
+    for row in voice.rules["rules"]:
+        yield _rule(voice, row)
+
+
+def _rule(voice: Voice, row: Record) -> Clause:
+    slot, word = f"rules/{row['id']}", f"rules/do/{row['do']}"
+    if row["do"] == "reverses":
+        said = [voice.say(word)]
+    else:
+        said = [voice.say(word, whom=_seat(whom), n=row["amount"]) for whom in row["whom"]]
+    said.append(voice.say(f"rules/event/{row['event']}"))
+    body = [Told(" ".join(said))]
+    if row.get("when"):
+        body.append(_when(voice, "rule-condition", row))
+    words = (word, f"rules/event/{row['event']}", *words_of(row.get("when")))
+    return Clause(slot, slot, tuple(body), voice.titles(row["title"]), words)

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Titles, summaries and notes of variants in the language of the reader.
+
+A variant uses texts of its own file and of the files it extends; each is found by what it says in
+English. Where a translation is missing the English text stands, marked as English.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from dominospec.book.catalogue import SOURCE, texts
+from dominospec.book.typography import set_well
+from dominospec.book.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Titles:
+    """Translates the texts of one variant; ``ids`` gives the message of an English text."""
+
+    wording: Wording
+    ids: Mapping[str, str]
+
+    def plain(self, text: str) -> tuple[str, str]:
+        """Return the text and the language it is in."""
+        text = " ".join(text.split())
+        message = self.ids.get(text, "")
+        if self.wording.language == SOURCE:
+            return set_well(text, SOURCE), SOURCE
+        if message and self.wording.knows(message):
+            return self.wording.say(message), self.wording.language
+        return set_well(text, SOURCE), SOURCE
+
+    def __call__(self, text: str) -> str:
+        """Return the text for a page, marked where it is in another language than the page."""
+        said, language = self.plain(text)
+        said = escape(said, quote=False)
+        if language == self.wording.language:
+            return said
+        return f'<span lang="{language}">{said}</span>'
+
+
+def titles(wording: Wording, chain: Sequence[Mapping[str, Any]]) -> Titles:
+    """Return the titles of a variant; ``chain`` is its file and the files it extends, nearest first."""
+    ids: dict[str, str] = {}
+    for data in chain:
+        for message, text in texts(data).items():
+            ids.setdefault(text, message)
+    return Titles(wording, ids)

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""What a rule is told with: clauses made of whole sentences, and the voice that says them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from dominospec.book.wording import Wording
+from dominospec.tiles import Tile, double_set
+
+Rules: TypeAlias = Mapping[str, Any]
+"""A resolved variant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Sentences, with points below them where they end in a colon; ``rows`` are a table."""
+
+    text: str
+    items: tuple["Told", ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A rule as told.
+
+    ``slot`` is what the rule decides (``draw/when``), ``id`` how it decides it (``draw/when/never``),
+    ``words`` are further words of the language that it tells.
+    """
+
+    slot: str
+    id: str
+    body: tuple[Told, ...]
+    title: str = ""
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Tells one resolved variant in one language.
+
+    ``game`` holds the rules for every number of players, ``titles`` translates titles of rows.
+    """
+
+    wording: Wording
+    rules: Rules
+    game: Mapping[int, Rules]
+    titles: Callable[[str], str]
+
+    def say(self, word: str, /, **values: Any) -> str:
+        """Return a message; it may always ask whether the players play in two sides."""
+        return self.wording.say(word, sides=self.rules["seats"]["sides"], **values)
+
+    def tell(self, word: str, /, **values: Any) -> tuple[Told, ...]:
+        """Return the message of a word as the body of a clause."""
+        return (Told(self.say(word, **values)),)
+
+    def clause(self, slot: str, value: str = "", /, **values: Any) -> Clause:
+        """Return the clause of a key, or of the word that is its value."""
+        word = f"{slot}/{value}" if value else slot
+        return Clause(slot, word, self.tell(word, **values))
+
+    @property
+    def drawing(self) -> str:
+        """Whether there is drawing: ``never``, ``kept`` (what is drawn may be kept) or ``other``."""
+        draw = self.rules["draw"]
+        if draw["when"] == "never":
+            return "never"
+        return "kept" if draw["drawn"] == "may-be-kept" else "other"
+
+    def selected(self, tiles: Sequence[str]) -> dict[str, Any]:
+        """Return what messages need to name tiles: ``kind``, ``n`` and ``tiles``."""
+        whole = self.rules["tables"]["tiles"]
+        return {
+            "kind": _kind(tiles, whole),
+            "n": len(tiles),
+            "tiles": self.wording.all_of(tiles),
+        }
+
+    def named(self, tiles: Sequence[str]) -> str:
+        """Return the tiles as they are named in a list behind a colon."""
+        kind = _kind(tiles, self.rules["tables"]["tiles"])
+        word = {"every": "every-tile", "doubles": "doubles", "mixed": "mixed-tiles"}.get(kind)
+        return self.say(f"general/tiles/{word}") if word else self.wording.all_of(tiles)
+
+
+def _kind(tiles: Iterable[str], whole: Iterable[str]) -> str:
+    """Return how these tiles of the whole set are best named."""
+    chosen, there = set(tiles), set(whole)
+    doubles = {tile for tile in there if Tile.parse(tile).is_double}
+    for kind, group in (("every", there), ("doubles", doubles), ("mixed", there - doubles)):
+        if chosen == group and len(group) > 1:
+            return kind
+    return "listed"
+
+
+def full_set(rules: Rules) -> tuple[str, ...]:
+    """Return the whole set before anything is removed."""
+    return tuple(map(str, double_set(rules["set"]["highest_double"])))

@@ -1,0 +1,397 @@
+# SPDX-License-Identifier: CC-BY-4.0
+# Pravidla hry po kapitolách. Proměnné a výběry vysvětluje anglický katalog.
+
+### Sada
+
+chapter-set = Sada kamenů
+set-highest-double = { $highest ->
+    [6] Hraje se s běžnou sadou { $n } kamenů, od 0-0 po { $tile }.
+   *[other] Hraje se se sadou { $n } kamenů, od 0-0 po { $tile }.
+}
+set-remove = { $kind ->
+    [doubles] Ze sady se před hrou vyřadí všechny dubly.
+    [mixed] Ze sady se před hrou vyřadí všechny kameny kromě dublů.
+   *[listed] { $n ->
+        [1] Ze sady se před hrou vyřadí kámen { $tiles }.
+       *[other] Ze sady se před hrou vyřadí kameny { $tiles }.
+    }
+}
+set-tile-worth = Při počítání platí kámen tolik bodů, kolik je na něm ok; prázdné pole neplatí nic.
+set-tile-worth-worth = { $kind ->
+    [every] Každý kámen platí { points }, ať je na něm cokoli.
+    [doubles] Dubl platí { points }, ať je na něm cokoli.
+    [mixed] Kámen, který není dubl, platí { points }, ať je na něm cokoli.
+   *[listed] { $n ->
+        [1] Kámen { $tiles } platí místo svých ok { points }.
+       *[other] Každý z kamenů { $tiles } platí místo svých ok { points }.
+    }
+}
+
+### Hráči
+
+chapter-seats = Hráči
+seats-players = { $n ->
+    [one] Hra je pro { $players } hráče.
+    [few] Hra je pro { $players } hráče.
+    [many] Hra je pro { $players } hráče.
+   *[other] Hra je pro { $players } hráčů.
+}
+seats-sides-each-alone = Každý hraje sám za sebe.
+seats-sides-two-sides = { $n ->
+    [4] Hráči tvoří dvě dvojice. Spoluhráči sedí naproti sobě.
+   *[other] Hráči tvoří dvě strany a kolem stolu se střídají hráč jedné a hráč druhé.
+}
+seats-direction-clockwise = Na tahu se hráči střídají ve směru hodinových ručiček, tedy doleva.
+seats-direction-anticlockwise = Na tahu se hráči střídají proti směru hodinových ručiček, tedy doprava.
+
+### Rozdání
+
+chapter-deal = Rozdání
+deal-hand = Kameny se zamíchají lícem dolů a každý hráč si vezme do ruky { tiles-object }.
+deal-hand-equal-share = Kameny se zamíchají lícem dolů a rozdají rovným dílem, dokud stačí: každému { $n }.
+deal-hand-table = Kameny se zamíchají lícem dolů a každý hráč si jich vezme tolik, kolik udává tabulka.
+deal-hand-equal-share-table = Kameny se zamíchají lícem dolů a rozdají rovným dílem, dokud stačí.
+deal-leave = { $n ->
+    [one] Aspoň { $n } kámen přitom zbude.
+    [few] Aspoň { $n } kameny přitom zbudou.
+    [many] Aspoň { $n } kamene přitom zbude.
+   *[other] Aspoň { $n } kamenů přitom zbude.
+}
+deal-rest-boneyard = { $n ->
+    [0] Žádné kameny nezbudou.
+    [-1] Zbylé kameny zůstanou ležet lícem dolů a tvoří talon.
+    [one] Jediný zbylý kámen zůstane ležet lícem dolů a tvoří talon.
+    [few] Zbylé { $n } kameny zůstanou ležet lícem dolů a tvoří talon.
+    [many] Zbylého { $n } kamene zůstane ležet lícem dolů a tvoří talon.
+   *[other] Zbylých { $n } kamenů zůstane ležet lícem dolů a tvoří talon.
+}
+deal-rest-unused = { $n ->
+    [0] Žádné kameny nezbudou.
+    [-1] Zbylé kameny se bez nahlédnutí odloží a v tomto kole se s nimi nehraje.
+    [one] Jediný zbylý kámen se bez nahlédnutí odloží a v tomto kole se s ním nehraje.
+    [few] Zbylé { $n } kameny se bez nahlédnutí odloží a v tomto kole se s nimi nehraje.
+    [many] Zbylého { $n } kamene se bez nahlédnutí odloží a v tomto kole se s ním nehraje.
+   *[other] Zbylých { $n } kamenů se bez nahlédnutí odloží a v tomto kole se s nimi nehraje.
+}
+deal-table-players = Počet hráčů
+deal-table-hand = Kamenů do ruky
+deal-table-boneyard = Kamenů v talonu
+
+### Zahájení
+
+chapter-lead = Zahájení
+lead-first = První kolo
+lead-later = Další kola
+lead-after-block = Po zablokovaném kole
+lead-after-tie = Po kole bez vítěze
+lead-by-highest-double = { $after ->
+    [none] Zahajuje hráč s nejvyšším dublem.
+    [tile] Nemá-li tento kámen nikdo, zahajuje hráč s nejvyšším dublem.
+   *[other] Jinak zahajuje hráč s nejvyšším dublem.
+}
+lead-by-heaviest-tile = { $after ->
+    [none] Zahajuje hráč s nejtěžším kamenem, tedy s tím, na němž je nejvíc ok; je-li stejně těžkých víc, rozhoduje vyšší polovina.
+    [double] Nemá-li dubl nikdo, zahajuje hráč s nejtěžším kamenem, tedy s tím, na němž je nejvíc ok; je-li stejně těžkých víc, rozhoduje vyšší polovina.
+    [tile] Nemá-li tento kámen nikdo, zahajuje hráč s nejtěžším kamenem, tedy s tím, na němž je nejvíc ok; je-li stejně těžkých víc, rozhoduje vyšší polovina.
+   *[other] Jinak zahajuje hráč s nejtěžším kamenem, tedy s tím, na němž je nejvíc ok; je-li stejně těžkých víc, rozhoduje vyšší polovina.
+}
+lead-by-holder-of = { $after ->
+    [none] Zahajuje hráč, který má kámen { $tile }.
+    [double] Nemá-li dubl nikdo, zahajuje hráč, který má kámen { $tile }.
+    [tile] Nemá-li tento kámen nikdo, zahajuje hráč, který má kámen { $tile }.
+   *[other] Jinak zahajuje hráč, který má kámen { $tile }.
+}
+lead-by-lot = { $after ->
+    [none] Kdo zahájí, rozhodne los.
+    [double] Nemá-li dubl nikdo, rozhodne los, kdo zahájí.
+    [tile] Nemá-li tento kámen nikdo, rozhodne los, kdo zahájí.
+   *[other] Jinak rozhodne los, kdo zahájí.
+}
+lead-by-winner = { $after ->
+    [none] Zahajuje vítěz minulého kola.
+    [double] Nemá-li dubl nikdo, zahajuje vítěz minulého kola.
+    [tile] Nemá-li tento kámen nikdo, zahajuje vítěz minulého kola.
+   *[other] Jinak zahajuje vítěz minulého kola.
+}
+lead-by-next-in-turn = { $after ->
+    [none] Zahajuje hráč, který je na řadě po tom, kdo zahajoval minule.
+    [double] Nemá-li dubl nikdo, zahajuje hráč, který je na řadě po tom, kdo zahajoval minule.
+    [tile] Nemá-li tento kámen nikdo, zahajuje hráč, který je na řadě po tom, kdo zahajoval minule.
+   *[other] Jinak zahajuje hráč, který je na řadě po tom, kdo zahajoval minule.
+}
+lead-by-same-leader = { $after ->
+    [none] Zahajuje znovu ten, kdo zahajoval minule.
+    [double] Nemá-li dubl nikdo, zahajuje znovu ten, kdo zahajoval minule.
+    [tile] Nemá-li tento kámen nikdo, zahajuje znovu ten, kdo zahajoval minule.
+   *[other] Jinak zahajuje znovu ten, kdo zahajoval minule.
+}
+lead-by-last-layer = { $after ->
+    [none] Zahajuje hráč, který v minulém kole vyložil poslední kámen.
+    [double] Nemá-li dubl nikdo, zahajuje hráč, který v minulém kole vyložil poslední kámen.
+    [tile] Nemá-li tento kámen nikdo, zahajuje hráč, který v minulém kole vyložil poslední kámen.
+   *[other] Jinak zahajuje hráč, který v minulém kole vyložil poslední kámen.
+}
+lead-step-lays-that-tile = Začít musí právě tímto kamenem.
+lead-step-lays-free = Začít může kterýmkoli kamenem.
+lead-never-passes = Kdo zahajuje, musí kámen vyložit a vynechat nesmí.
+
+### Řada
+
+chapter-layout = Řada
+law-end = Kameny tvoří jedinou řadu. Ta má dva volné konce a prodlužuje se jen na nich.
+layout-doubles-lie-crosswise = Dubl se klade napříč. I tak se k němu z každé strany přikládá jen jeden kámen.
+layout-doubles-lie-lengthwise = Dubl se klade podélně jako každý jiný kámen.
+
+### Přikládání
+
+chapter-join = Přikládání
+join-by-equal = K sobě se smějí přiložit dvě poloviny se stejným počtem ok.
+join-by-sum = K sobě se smějí přiložit dvě poloviny, které mají dohromady { $sum }.
+join-sum = Patří tedy k sobě: { $pairs }.
+join-sum-alone = { $n ->
+    [1] S číslem { $numbers } tento součet nedá žádné jiné.
+   *[other] S čísly { $numbers } tento součet nedá žádné jiné.
+}
+join-wild-tiles = { $kind ->
+    [every] Každý kámen se smí přiložit na kterýkoli volný konec, a to kteroukoli polovinou.
+    [doubles] Dubly se smějí přiložit na kterýkoli volný konec.
+    [mixed] Každý kámen kromě dublů se smí přiložit na kterýkoli volný konec, a to kteroukoli polovinou.
+   *[listed] { $n ->
+        [1] Kámen { $tiles } je žolík: smí se přiložit na kterýkoli volný konec, a to kteroukoli polovinou.
+       *[other] Kameny { $tiles } jsou žolíci: smějí se přiložit na kterýkoli volný konec, a to kteroukoli polovinou.
+    }
+}
+join-wild-laid-lengthwise = Kdo žolíka přikládá, volí, která polovina bude směřovat ven. K té se pak přikládá další kámen.
+join-wild-laid-crosswise = Žolík se klade napříč. Další kámen se smí přiložit ke kterékoli z jeho polovin.
+join-wild-laid-either = Kdo žolíka přikládá, volí, zda ho položí podélně, kteroukoli polovinou ven, nebo napříč. Další kámen se přikládá k polovině, která směřuje ven; leží-li žolík napříč, ke kterékoli.
+
+### Tah
+
+chapter-turn = Tah
+law-turn = Hráč, který je na tahu, přiloží jeden kámen z ruky na některý volný konec.
+turn-again-gives-may-play = { $kind ->
+    [every] Kdo přiložil kámen, smí přiložit ještě jeden.
+    [doubles] Kdo přiložil dubl, smí přiložit ještě jeden kámen.
+    [mixed] Kdo přiložil jiný kámen než dubl, smí přiložit ještě jeden.
+   *[listed] { $n ->
+        [1] Kdo přiložil { $tiles }, smí přiložit ještě jeden kámen.
+       *[other] Kdo přiložil některý z kamenů { $tiles }, smí přiložit ještě jeden.
+    }
+}
+turn-again-gives-new-turn = { $kind ->
+    [every] Kdo přiložil kámen, má další tah se vším, co k němu patří.
+    [doubles] Kdo přiložil dubl, má další tah se vším, co k němu patří.
+    [mixed] Kdo přiložil jiný kámen než dubl, má další tah se vším, co k němu patří.
+   *[listed] { $n ->
+        [1] Kdo přiložil { $tiles }, má další tah se vším, co k němu patří.
+       *[other] Kdo přiložil některý z kamenů { $tiles }, má další tah se vším, co k němu patří.
+    }
+}
+turn-again-at-anywhere = Smí ho přiložit na kterýkoli volný konec. Nedobírá se kvůli tomu.
+turn-again-at-on-that-tile = Musí ho přiložit k právě položenému kameni. Nedobírá se kvůli tomu.
+
+### Dobírání
+
+chapter-draw = Dobírání
+draw-when-never = Nedobírá se.
+draw-when-when-stuck = Kdo nemůže přiložit, musí dobírat z talonu. Kdo přiložit může, dobírat nesmí.
+draw-when-at-will = Než hráč přiloží, smí dobírat z talonu, i když přiložit může. Kdo přiložit nemůže, dobírat musí.
+draw-most = { $n ->
+    [one] V jednom tahu si hráč dobere nejvýš { $n } kámen.
+    [few] V jednom tahu si hráč dobere nejvýš { $n } kameny.
+    [many] V jednom tahu si hráč dobere nejvýš { $n } kamene.
+   *[other] V jednom tahu si hráč dobere nejvýš { $n } kamenů.
+}
+draw-most-unlimited = { $when ->
+    [at-will] Počet kamenů dobraných v jednom tahu není omezen.
+   *[when-stuck] Hráč dobírá po jednom kameni, dokud některý nemůže přiložit.
+}
+draw-reserve = { $n ->
+    [0] Talon se smí dobrat celý.
+    [one] Poslední kámen talonu se nikdy nedobírá.
+    [few] Poslední { $n } kameny talonu se nikdy nedobírají.
+    [many] Posledního { $n } kamene talonu se nikdy nedobírá.
+   *[other] Posledních { $n } kamenů talonu se nikdy nedobírá.
+}
+draw-drawn-must-be-played = { $when ->
+    [at-will] Kdo může po dobrání přiložit, nesmí vynechat.
+   *[when-stuck] Kdo může po dobrání přiložit, musí to udělat.
+}
+draw-drawn-may-be-kept = Kdo dobíral, smí si kámen nechat a vynechat, i když by přiložit mohl.
+draw-drawn-ends-the-turn = { $most ->
+    [one] Dobraný kámen zůstane v ruce na některý další tah, i kdyby se dal přiložit: dobráním tah končí.
+    [several] Tah končí, jakmile by se některý dobraný kámen dal přiložit nebo hráč dobral vše, co v jednom tahu smí; dobrané kameny zůstanou v ruce.
+   *[unlimited] Tah končí, jakmile by se dobraný kámen dal přiložit; zůstane v ruce na některý další tah.
+}
+
+### Vynechání
+
+chapter-pass = Vynechání
+pass-when-when-stuck = { $drawing ->
+    [never] Kdo může přiložit, musí. Kdo přiložit nemůže, vynechá.
+    [kept] Kdo nemůže přiložit ani dobírat, vynechá.
+   *[other] Kdo nemůže přiložit ani dobírat, vynechá. Nikdo jiný vynechat nesmí.
+}
+
+### Konec kola
+
+chapter-finish = Konec kola
+finish-out = { $sides ->
+    [two-sides] Kdo první vyloží poslední kámen z ruky, dohrál. Tím kolo končí a vyhrává strana tohoto hráče.
+   *[each-alone] Kdo první vyloží poslední kámen z ruky, dohrál. Tím kolo končí a tento hráč je vítěz.
+}
+finish-block = { $drawing ->
+    [never] Kolo je zablokované, když nikdo nemůže přiložit.
+   *[other] Kolo je zablokované, když nikdo nemůže přiložit a z talonu už se nedá dobírat.
+}
+finish-block-established-passes = { $drawing ->
+    [never] Zablokování se potvrzuje vynecháním: kdo první nemůže přiložit, vynechá, po něm vynechávají další, a když vynechali všichni po sobě, kolo končí. Jakmile mezitím někdo přiloží, začíná se znovu.
+   *[other] Zablokování se potvrzuje vynecháním: kdo první nemůže přiložit ani dobírat, vynechá, po něm vynechávají další, a když vynechali všichni po sobě, kolo končí. Jakmile mezitím někdo přiloží nebo dobere, začíná se znovu.
+}
+finish-block-established-at-once = Zablokováním kolo okamžitě končí, aniž by se vynechávalo.
+finish-block-established-called = Je-li kolo zablokované, smí to hráč, který je na tahu, ohlásit dřív, než cokoli udělá, a tím kolo končí. Končí také, když vynechali všichni po sobě.
+finish-block-candidates-seats = { $sides ->
+    [two-sides] Po zablokování se počítá každá ruka zvlášť a nejlepší vyhrává pro svou stranu.
+   *[each-alone] Po zablokování si hráči spočítají, co mají v ruce.
+}
+finish-block-candidates-sides = { $sides ->
+    [two-sides] Po zablokování spočítá každá strana všechny své ruce dohromady.
+   *[each-alone] Po zablokování si hráči spočítají, co mají v ruce.
+}
+finish-block-candidates-closer-and-next = Po zablokování se porovnává jen ruka hráče, který přiložil poslední kámen, a ruka hráče, který je na řadě po něm.
+finish-block-candidates-closer-and-previous = Po zablokování se porovnává jen ruka hráče, který přiložil poslední kámen, a ruka hráče, který je na řadě před ním.
+finish-block-candidates-nobody = Zablokované kolo nevyhrává nikdo.
+finish-block-best-fewest-pips = { $place ->
+    [first] Kolo vyhrává nejnižší součet.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými nejnižší součet.
+}
+finish-block-best-fewest-side-pips = { $place ->
+    [first] Kolo vyhrává strana, jejíž ruce mají dohromady nejméně.
+   *[next] Je-li stav nerozhodný, vyhrává strana, jejíž ruce mají dohromady nejméně.
+}
+finish-block-best-lightest-tile = { $place ->
+    [first] Kolo vyhrává ten, kdo má nejlehčí jednotlivý kámen.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo má nejlehčí jednotlivý kámen.
+}
+finish-block-best-closer = { $place ->
+    [first] { $sides ->
+        [two-sides] Kolo vyhrává strana, která přiložila poslední kámen.
+       *[each-alone] Kolo vyhrává hráč, který přiložil poslední kámen.
+    }
+   *[next] { $sides ->
+        [two-sides] Je-li stav nerozhodný, vyhrává strana, která přiložila poslední kámen.
+       *[each-alone] Je-li stav nerozhodný, vyhrává hráč, který přiložil poslední kámen, pokud je mezi dotyčnými.
+    }
+}
+finish-block-best-not-closer = { $place ->
+    [first] { $sides ->
+        [two-sides] Kolo prohrává strana, která přiložila poslední kámen.
+       *[each-alone] Hráč, který přiložil poslední kámen, kolo vyhrát nemůže.
+    }
+   *[next] { $sides ->
+        [two-sides] Je-li stav nerozhodný, prohrává strana, která přiložila poslední kámen.
+       *[each-alone] Je-li stav nerozhodný, hráč, který přiložil poslední kámen, vypadává.
+    }
+}
+finish-block-best-leader = { $place ->
+    [first] { $sides ->
+        [two-sides] Kolo vyhrává strana, která je zahájila.
+       *[each-alone] Kolo vyhrává hráč, který je zahájil.
+    }
+   *[next] { $sides ->
+        [two-sides] Je-li stav nerozhodný, vyhrává strana, která kolo zahájila.
+       *[each-alone] Je-li stav nerozhodný, vyhrává hráč, který kolo zahájil, pokud je mezi dotyčnými.
+    }
+}
+finish-block-best-nearest-to-leader = { $place ->
+    [first] Kolo vyhrává hráč, který je v pořadí nejblíž tomu, kdo zahájil; ten sám má přednost přede všemi.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo je v pořadí nejblíž tomu, kdo zahájil; ten sám má přednost přede všemi.
+}
+finish-block-tie-nobody = { $sides ->
+    [two-sides] Zůstane-li stav nerozhodný, kolo nevyhrává nikdo.
+   *[each-alone] Zůstane-li stav nerozhodný, kolo nevyhrává nikdo.
+}
+finish-block-tie-shared = { $sides ->
+    [two-sides] Zůstane-li stav nerozhodný, vyhrávají kolo obě strany.
+   *[each-alone] Zůstane-li stav nerozhodný, vyhrávají kolo všichni dotyční.
+}
+finish-block-tie-replay = Zůstane-li stav nerozhodný, kolo neplatí a hraje se znovu.
+
+### Partie
+
+chapter-match = Partie
+match-counting-points = { $sides ->
+    [two-sides] Každá strana sčítá své body z jednotlivých kol.
+   *[each-alone] Každý hráč sčítá své body z jednotlivých kol.
+}
+match-counting-rounds-won = Počítají se jen vyhraná kola, každé za jedno.
+match-target = { $counting ->
+    [rounds-won] { $sides ->
+        [two-sides] { $n ->
+            [one] Partie končí, když některá strana vyhraje { $n } kolo.
+            [few] Partie končí, když některá strana vyhraje { $n } kola.
+            [many] Partie končí, když některá strana vyhraje { $n } kola.
+           *[other] Partie končí, když některá strana vyhraje { $n } kol.
+        }
+       *[each-alone] { $n ->
+            [one] Partie končí, když některý hráč vyhraje { $n } kolo.
+            [few] Partie končí, když některý hráč vyhraje { $n } kola.
+            [many] Partie končí, když některý hráč vyhraje { $n } kola.
+           *[other] Partie končí, když některý hráč vyhraje { $n } kol.
+        }
+    }
+   *[points] { $sides ->
+        [two-sides] { $n ->
+            [one] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodu nebo víc.
+            [few] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodů nebo víc.
+            [many] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodu nebo víc.
+           *[other] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodů nebo víc.
+        }
+       *[each-alone] { $n ->
+            [one] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodu nebo víc.
+            [few] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodů nebo víc.
+            [many] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodu nebo víc.
+           *[other] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodů nebo víc.
+        }
+    }
+}
+match-rounds = { $target ->
+    [none] { $n ->
+        [one] Partie končí po { $n } kole.
+        [few] Partie končí po { $n } kolech.
+        [many] Partie končí po { $n } kola.
+       *[other] Partie končí po { $n } kolech.
+    }
+   *[given] { $n ->
+        [one] V každém případě partie končí po { $n } kole.
+        [few] V každém případě partie končí po { $n } kolech.
+        [many] V každém případě partie končí po { $n } kola.
+       *[other] V každém případě partie končí po { $n } kolech.
+    }
+}
+match-target-none = Partii neukončí žádný počet bodů ani kol: hraje se, jak dlouho chcete.
+match-best-highest = Partii vyhrává, kdo má nejvíc.
+match-best-lowest = Partii vyhrává, kdo má nejméně.
+match-tie-another-round = Je-li na prvním místě shoda, hraje se další kolo.
+match-tie-shared = Je-li na prvním místě shoda, o vítězství v partii se dělí.
+
+### Přestupky
+
+chapter-fouls = Přestupky
+fouls = Není-li řečeno nebo domluveno jinak, tah proti pravidlům se bere zpět a hráč táhne znovu.
+fouls-remedy-taken-back = { $breach ->
+    [false-pass] Vynechá-li hráč, který mohl přiložit nebo měl dobírat, vynechání neplatí a hráč táhne znovu.
+    [false-block] Ohlásí-li hráč zablokování, ačkoli kolo zablokované není, ohlášení neplatí a hráč táhne znovu.
+   *[illegal-tile] Přiloží-li hráč kámen tam, kam nepatří, vezme si ho zpět a táhne znovu.
+}
+fouls-remedy-stands = { $breach ->
+    [false-pass] Vynechá-li hráč, který mohl přiložit nebo měl dobírat, vynechání platí, ale k zablokování se nikdy nepočítá.
+    [false-block] Ohlásí-li hráč zablokování, ačkoli kolo zablokované není, ohlášení nic neznamená.
+   *[illegal-tile] Přiloží-li hráč kámen tam, kam nepatří, kámen tam zůstane.
+}
+fouls-ends-nothing = Kolo pokračuje.
+fouls-ends-round-lost = { $sides ->
+    [two-sides] Kolo končí: strana, která chybovala, je prohrála a druhá je vyhrála.
+   *[each-alone] Kolo končí: kdo chyboval, je prohrál a všichni ostatní je vyhráli.
+}
+fouls-ends-round-void = Kolo končí: neplatí a hraje se znovu.

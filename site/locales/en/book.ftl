@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: CC-BY-4.0
+# What surrounds the rules on the pages.
+
+site-name = Domino rules
+site-lead = Rulebooks written from the rules themselves: what you read here is what is played, tested and shown in the examples.
+language-name = English
+skip-to-content = Skip to the rules
+choose-language = Language
+contents = On this page
+home = All games
+games-title = Games
+games-lead = Every game has its rules, its house rules and examples that were played through.
+game-players = { $n ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+reference-title = The words of the rule language
+footer-licence = The texts of this rulebook may be shared and changed under the licence CC BY 4.0.
+print-page = Print
+also-called = Also called { $names }.
+in-english = This part is in English.
+
+## The box at the head of a game.
+
+facts-players = Players
+facts-set = Tiles
+facts-hand = In each hand
+facts-goal = Goal
+facts-goal-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+facts-goal-rounds-won = { $n ->
+    [one] { $n } round won
+   *[other] { $n } rounds won
+}
+facts-goal-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+facts-goal-open = none set
+
+## Chapters around the rules.
+
+rules-title = Rules
+house-rules-title = House rules
+house-rules-lead = These are choices. Agree on them before you play; what is marked as usual holds if nothing is said.
+house-rule-usual = usual
+house-rule-as-told = As told above.
+house-rule-falls-away = Then this rule falls away: { $title }.
+house-rule-players-only = { $n ->
+    [one] This can be played by { $players } player.
+   *[other] This can be played by { $players } players.
+}
+with-players = { $n ->
+    [one] With { $players } player:
+   *[other] With { $players } players:
+}
+examples-title = Example
+sources-title = Sources
+sources-lead = Where these rules come from, and what each source settles.
+grade-read = The page was read.
+grade-partial = Only part of the page could be read.
+grade-quoted = It was read as quoted by somebody else.
+grade-ruling = No source settles it; this is our ruling.
+clause-details = About this rule
+clause-link = Link to this rule
+clause-word = In the rule language
+clause-scenarios = Checked by
+clause-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+scenarios-title = Scenarios of { $title }
+scenarios-lead = Each scenario is a position with the moves that must and must not be possible. Every engine that says it plays this game is checked by them.
+scenarios-link = { $n ->
+    [0] No scenario checks this game yet.
+    [one] { $n } scenario checks these rules
+   *[other] { $n } scenarios check these rules
+}
+scenario-covers = It shows:
+scenario-game = Game:
+back-to-rules = Back to the rules of { $title }
+
+## Examples. $player: a letter; $tile: a tile.
+
+player = Player { $player }
+example-hands = The hands
+example-hand = Hand of player { $player }
+example-hand-tiles = { $n ->
+    [0] No tiles.
+   *[other] { $tiles }
+}
+example-boneyard = The boneyard
+example-boneyard-tiles = { $n ->
+    [0] No tiles.
+    [one] { $n } tile, face down.
+   *[other] { $n } tiles, face down.
+}
+example-moves = What happens
+example-position = The line at the end
+example-line = From one end to the other: { $tiles }. The open ends show { $first } and { $second }.
+example-line-empty = No tile has been laid.
+event-lead = Player { $player } leads { $tile }.
+event-play = Player { $player } lays { $tile } on the { $shown }.
+event-play-across = Player { $player } lays { $tile } across, on the { $shown }.
+event-play-out = Player { $player } lays { $tile } on the { $shown }; the { $out } faces outward.
+event-draw = Player { $player } draws { $tile }.
+event-pass = Player { $player } passes.
+event-stop = Player { $player } lays no further tile.
+event-call-block = Player { $player } calls the block.
+event-foul = Player { $player } has broken the rules.
+event-award = { $sides ->
+    [two-sides] { $title }: the side of { $player } scores { points }.
+   *[each-alone] { $title }: player { $player } scores { points }.
+}
+event-rule = { $title } comes to pass.
+# $won: nobody, one or several; $players: a list of letters.
+event-round-end-out = { $sides ->
+    [two-sides] Player { $player } has gone out and wins the round for the side.
+   *[each-alone] Player { $player } has gone out and wins the round.
+}
+event-round-end-block = { $won ->
+    [nobody] The round is blocked, and nobody wins it.
+    [one] { $sides ->
+        [two-sides] The round is blocked; the side of { $players } wins it.
+       *[each-alone] The round is blocked; player { $players } wins it.
+    }
+   *[several] The round is blocked; { $players } win it together.
+}
+event-round-end-forfeit = Player { $player } loses the round by a foul.
+event-round-end-void = The round does not count and is played again.
+event-round-end-replay = The round is blocked and level; it does not count and is played again.
+# $pips (number): what the hand of the player counts.
+example-left = { $pips ->
+    [0] Player { $player } has nothing left to count.
+    [one] The tiles left in the hand of player { $player } count { $pips }.
+   *[other] The tiles left in the hand of player { $player } count { $pips }.
+}

@@ -1,0 +1,400 @@
+# SPDX-License-Identifier: CC-BY-4.0
+# The rules of play, chapter by chapter. Ids are the words of the rule language with - for / and _.
+# Every message is a whole sentence. Shown placeholders are numbers, tiles and lists of them;
+# everything else ($sides, $when, $kind …) only chooses between sentences.
+
+### The set
+
+chapter-set = The set
+# $highest (number): the highest number; $n (number): tiles in the full set; $tile: the highest double.
+set-highest-double = { $highest ->
+    [6] The game is played with a double-six set of { $n } tiles, from 0-0 up to { $tile }.
+    [9] The game is played with a double-nine set of { $n } tiles, from 0-0 up to { $tile }.
+    [12] The game is played with a double-twelve set of { $n } tiles, from 0-0 up to { $tile }.
+    [15] The game is played with a double-fifteen set of { $n } tiles, from 0-0 up to { $tile }.
+    [18] The game is played with a double-eighteen set of { $n } tiles, from 0-0 up to { $tile }.
+    [21] The game is played with a double-twenty-one set of { $n } tiles, from 0-0 up to { $tile }.
+   *[other] The game is played with a set of { $n } tiles, from 0-0 up to { $tile }.
+}
+# $kind: every, doubles, mixed or listed; $n (number): how many; $tiles: list of tiles.
+set-remove = { $kind ->
+    [doubles] All doubles are taken out of the set before play.
+    [mixed] All tiles but the doubles are taken out of the set before play.
+   *[listed] { $n ->
+        [1] The tile { $tiles } is taken out of the set before play.
+       *[other] The tiles { $tiles } are taken out of the set before play.
+    }
+}
+set-tile-worth = When tiles are counted, each counts one point for every pip on it; a blank counts nothing.
+# $points (number): what each of them counts.
+set-tile-worth-worth = { $kind ->
+    [every] Every tile counts { points }, whatever its pips.
+    [doubles] A double counts { points }, whatever its pips.
+    [mixed] A tile that is not a double counts { points }, whatever its pips.
+   *[listed] { $n ->
+        [1] The tile { $tiles } counts { points } instead of its pips.
+       *[other] Each of the tiles { $tiles } counts { points } instead of its pips.
+    }
+}
+
+### The players
+
+chapter-seats = The players
+# $players: list of numbers, such as "2, 3 or 4".
+seats-players = { $n ->
+    [one] The game is for { $players } player.
+   *[other] The game is for { $players } players.
+}
+seats-sides-each-alone = Everybody plays alone.
+# $n (number): number of players, 0 when it varies.
+seats-sides-two-sides = { $n ->
+    [4] The players form two sides of two. Partners sit opposite each other.
+   *[other] The players form two sides, and members of the two sides sit alternately round the table.
+}
+seats-direction-clockwise = The turn passes clockwise, to the player on the left.
+seats-direction-anticlockwise = The turn passes anticlockwise, to the player on the right.
+
+### The deal
+
+chapter-deal = The deal
+deal-hand = The tiles are shuffled face down, and each player takes { $n } of them as a hand.
+deal-hand-equal-share = The tiles are shuffled face down and dealt out as far as they go equally: { $n } to each player.
+deal-hand-table = The tiles are shuffled face down, and each player takes as many of them as the table says.
+deal-hand-equal-share-table = The tiles are shuffled face down and dealt out as far as they go equally.
+deal-leave = { $n ->
+    [one] At least { $n } tile is left over.
+   *[other] At least { $n } tiles are left over.
+}
+# $n (number): how many are left over, -1 when that depends on the number of players.
+deal-rest-boneyard = { $n ->
+    [0] No tiles are left over.
+    [-1] The tiles left over stay face down and are the boneyard.
+    [one] The one tile left over stays face down and is the boneyard.
+   *[other] The other { $n } tiles stay face down and are the boneyard.
+}
+deal-rest-unused = { $n ->
+    [0] No tiles are left over.
+    [-1] The tiles left over are put aside unseen and have no part in the round.
+    [one] The one tile left over is put aside unseen and has no part in the round.
+   *[other] The other { $n } tiles are put aside unseen and have no part in the round.
+}
+deal-table-players = Players
+deal-table-hand = Tiles for each
+deal-table-boneyard = In the boneyard
+
+### The lead
+
+chapter-lead = The lead
+lead-first = First round
+lead-later = Later rounds
+lead-after-block = After a blocked round
+lead-after-tie = After a round without a winner
+# $after: none (the first sentence), double, tile or other: what nobody was found by before.
+lead-by-highest-double = { $after ->
+    [none] The player with the highest double leads.
+    [tile] If nobody holds that tile, the player with the highest double leads.
+   *[other] Otherwise the player with the highest double leads.
+}
+lead-by-heaviest-tile = { $after ->
+    [none] The player with the heaviest tile, the one with the most pips, leads; of equally heavy tiles the one with the higher half counts.
+    [double] If nobody holds a double, the player with the heaviest tile, the one with the most pips, leads; of equally heavy tiles the one with the higher half counts.
+    [tile] If nobody holds that tile, the player with the heaviest tile, the one with the most pips, leads; of equally heavy tiles the one with the higher half counts.
+   *[other] Otherwise the player with the heaviest tile, the one with the most pips, leads; of equally heavy tiles the one with the higher half counts.
+}
+# $tile: a tile.
+lead-by-holder-of = { $after ->
+    [none] The player who holds { $tile } leads.
+    [double] If nobody holds a double, the player who holds { $tile } leads.
+    [tile] If nobody holds that tile, the player who holds { $tile } leads.
+   *[other] Otherwise the player who holds { $tile } leads.
+}
+lead-by-lot = { $after ->
+    [none] The leader is drawn by lot.
+    [double] If nobody holds a double, the leader is drawn by lot.
+    [tile] If nobody holds that tile, the leader is drawn by lot.
+   *[other] Otherwise the leader is drawn by lot.
+}
+lead-by-winner = { $after ->
+    [none] The player who won the last round leads.
+    [double] If nobody holds a double, the player who won the last round leads.
+    [tile] If nobody holds that tile, the player who won the last round leads.
+   *[other] Otherwise the player who won the last round leads.
+}
+lead-by-next-in-turn = { $after ->
+    [none] The lead passes to the next player in turn after the last leader.
+    [double] If nobody holds a double, the lead passes to the next player in turn after the last leader.
+    [tile] If nobody holds that tile, the lead passes to the next player in turn after the last leader.
+   *[other] Otherwise the lead passes to the next player in turn after the last leader.
+}
+lead-by-same-leader = { $after ->
+    [none] The player who led the last round leads again.
+    [double] If nobody holds a double, the player who led the last round leads again.
+    [tile] If nobody holds that tile, the player who led the last round leads again.
+   *[other] Otherwise the player who led the last round leads again.
+}
+lead-by-last-layer = { $after ->
+    [none] The player who laid the last tile of the last round leads.
+    [double] If nobody holds a double, the player who laid the last tile of the last round leads.
+    [tile] If nobody holds that tile, the player who laid the last tile of the last round leads.
+   *[other] Otherwise the player who laid the last tile of the last round leads.
+}
+lead-step-lays-that-tile = The leader must begin with that very tile.
+lead-step-lays-free = The leader may begin with any tile.
+lead-never-passes = The leader has to lay a tile and may not pass.
+
+### The layout
+
+chapter-layout = The layout
+law-end = The tiles form one line. It has two open ends and grows only there.
+layout-doubles-lie-crosswise = A double is laid across the line. It still takes just one tile on either side.
+layout-doubles-lie-lengthwise = A double is laid in the line, like any other tile.
+
+### Joining tiles
+
+chapter-join = Joining tiles
+join-by-equal = Two halves may touch when both show the same number.
+# $sum (number).
+join-by-sum = Two halves may touch when together they make { $sum }.
+# $pairs: a list such as "1 and 6, 2 and 5, 3 and 4".
+join-sum = So these numbers go together: { $pairs }.
+# $numbers: a list of numbers; $n (number): how many.
+join-sum-alone = { $n ->
+    [1] No number makes that sum with { $numbers }.
+   *[other] No number makes that sum with any of { $numbers }.
+}
+join-wild-tiles = { $kind ->
+    [every] Every tile may be laid on any open end, by either half.
+    [doubles] Doubles may be laid on any open end.
+    [mixed] Every tile but the doubles may be laid on any open end, by either half.
+   *[listed] { $n ->
+        [1] The tile { $tiles } is wild: it may be laid on any open end, by either half.
+       *[other] The tiles { $tiles } are wild: they may be laid on any open end, by either half.
+    }
+}
+join-wild-laid-lengthwise = Whoever lays a wild tile chooses which half faces outward. The next tile has to join that half.
+join-wild-laid-crosswise = A wild tile is laid across the line. The next tile may join either of its halves.
+join-wild-laid-either = Whoever lays a wild tile chooses: along the line, with either half facing outward, or across it. The next tile has to join the half that faces outward; on a tile that lies across it may join either half.
+
+### The turn
+
+chapter-turn = The turn
+law-turn = In turn, each player lays one tile from the hand on an open end.
+# $kind: which tile was laid; $tiles, $n as above.
+turn-again-gives-may-play = { $kind ->
+    [every] After laying a tile, the player may lay one more.
+    [doubles] After laying a double, the player may lay one more tile.
+    [mixed] After laying a tile that is not a double, the player may lay one more.
+   *[listed] { $n ->
+        [1] After laying { $tiles }, the player may lay one more tile.
+       *[other] After laying one of the tiles { $tiles }, the player may lay one more.
+    }
+}
+turn-again-gives-new-turn = { $kind ->
+    [every] After laying a tile, the player has another turn, with all that belongs to one.
+    [doubles] After laying a double, the player has another turn, with all that belongs to one.
+    [mixed] After laying a tile that is not a double, the player has another turn, with all that belongs to one.
+   *[listed] { $n ->
+        [1] After laying { $tiles }, the player has another turn, with all that belongs to one.
+       *[other] After laying one of the tiles { $tiles }, the player has another turn, with all that belongs to one.
+    }
+}
+turn-again-at-anywhere = It may be laid on any open end. There is no drawing for it.
+turn-again-at-on-that-tile = It must be laid on the tile just laid. There is no drawing for it.
+
+### Drawing
+
+chapter-draw = Drawing
+draw-when-never = There is no drawing.
+draw-when-when-stuck = A player who cannot play must draw from the boneyard. A player who can play may not.
+draw-when-at-will = Before laying a tile, a player may draw from the boneyard, even when able to play. A player who cannot play must draw.
+draw-most = { $n ->
+    [one] A player draws no more than { $n } tile in a turn.
+   *[other] A player draws no more than { $n } tiles in a turn.
+}
+draw-most-unlimited = { $when ->
+    [at-will] There is no limit to the tiles drawn in a turn.
+   *[when-stuck] The player draws one tile after another until one of them can be played.
+}
+draw-reserve = { $n ->
+    [0] The boneyard may be drawn down to the last tile.
+    [one] The last tile of the boneyard is never drawn.
+   *[other] The last { $n } tiles of the boneyard are never drawn.
+}
+draw-drawn-must-be-played = { $when ->
+    [at-will] A player who can play after drawing may not pass.
+   *[when-stuck] A player who can play after drawing must do so.
+}
+draw-drawn-may-be-kept = A player who has drawn may keep the tile and pass, even when able to play.
+# $most: one, several or unlimited.
+draw-drawn-ends-the-turn = { $most ->
+    [one] The tile drawn stays in the hand for a later turn, even if it could be played: drawing ends the turn.
+    [several] The turn ends as soon as a tile drawn could be played, or the player has drawn all that is allowed in a turn; the tiles drawn stay in the hand.
+   *[unlimited] The turn ends as soon as a tile drawn could be played; it stays in the hand for a later turn.
+}
+
+### Passing
+
+chapter-pass = Passing
+# $drawing: never, kept (a drawn tile may be kept) or other.
+pass-when-when-stuck = { $drawing ->
+    [never] A player who can play must play. A player who cannot play passes.
+    [kept] A player who can neither play nor draw passes.
+   *[other] A player who can neither play nor draw passes. Nobody else may pass.
+}
+
+### The end of the round
+
+chapter-finish = The end of the round
+finish-out = { $sides ->
+    [two-sides] The first player to lay the last tile of a hand goes out. That ends the round, and the player’s side has won it.
+   *[each-alone] The first player to lay the last tile of a hand goes out. That ends the round, and that player has won it.
+}
+finish-block = { $drawing ->
+    [never] The round is blocked when nobody can play.
+   *[other] The round is blocked when nobody can play and nothing more can be drawn from the boneyard.
+}
+finish-block-established-passes = { $drawing ->
+    [never] A block is confirmed by passing: the first player who cannot play passes, each next player passes too, and when all have passed in succession, the round is over. A tile laid in between breaks the circle.
+   *[other] A block is confirmed by passing: the first player who can neither play nor draw passes, each next player passes too, and when all have passed in succession, the round is over. A tile laid or drawn in between breaks the circle.
+}
+finish-block-established-at-once = A block ends the round at once, without any passing.
+finish-block-established-called = When the round is blocked, the player whose turn it is may call the block before doing anything else, and that ends the round. It also ends when all players have passed in succession.
+finish-block-candidates-seats = { $sides ->
+    [two-sides] After a block, all hands are counted one by one, and the best hand wins for its side.
+   *[each-alone] After a block, the players count their hands.
+}
+finish-block-candidates-sides = { $sides ->
+    [two-sides] After a block, each side counts all its hands together.
+   *[each-alone] After a block, the players count their hands.
+}
+finish-block-candidates-closer-and-next = After a block, only the player who laid the last tile and the player next in turn compare their hands.
+finish-block-candidates-closer-and-previous = After a block, only the player who laid the last tile and the player before in turn compare their hands.
+finish-block-candidates-nobody = Nobody wins a blocked round.
+# $place: first test, or a next one among those still level.
+finish-block-best-fewest-pips = { $place ->
+    [first] The lowest count wins the round.
+   *[next] Of those still level, the lowest count wins the round.
+}
+finish-block-best-fewest-side-pips = { $place ->
+    [first] The side whose hands together count least wins the round.
+   *[next] Of those still level, the side whose hands together count least wins the round.
+}
+finish-block-best-lightest-tile = { $place ->
+    [first] Whoever holds the lightest single tile wins the round.
+   *[next] If several are level, the one of them who holds the lightest single tile wins the round.
+}
+finish-block-best-closer = { $place ->
+    [first] { $sides ->
+        [two-sides] The side that laid the last tile wins the round.
+       *[each-alone] The player who laid the last tile wins the round.
+    }
+   *[next] { $sides ->
+        [two-sides] If several are level, the side that laid the last tile wins the round.
+       *[each-alone] If several are level, the player who laid the last tile wins the round, if among them.
+    }
+}
+finish-block-best-not-closer = { $place ->
+    [first] { $sides ->
+        [two-sides] The side that laid the last tile loses the round.
+       *[each-alone] The player who laid the last tile cannot win the round.
+    }
+   *[next] { $sides ->
+        [two-sides] If several are level, the side that laid the last tile loses the round.
+       *[each-alone] If several are level, the player who laid the last tile is out of it.
+    }
+}
+finish-block-best-leader = { $place ->
+    [first] { $sides ->
+        [two-sides] The side that led the round wins it.
+       *[each-alone] The player who led the round wins it.
+    }
+   *[next] { $sides ->
+        [two-sides] If several are level, the side that led the round wins it.
+       *[each-alone] If several are level, the player who led the round wins it, if among them.
+    }
+}
+finish-block-best-nearest-to-leader = { $place ->
+    [first] The player nearest to the leader in turn wins the round, the leader before all others.
+   *[next] If several are level, the one nearest to the leader in turn wins the round, the leader before all others.
+}
+finish-block-tie-nobody = { $sides ->
+    [two-sides] If the sides are then level, nobody wins the round.
+   *[each-alone] If several players are then level, nobody wins the round.
+}
+finish-block-tie-shared = { $sides ->
+    [two-sides] If the sides are then level, both win the round.
+   *[each-alone] If several players are then level, they all win the round.
+}
+finish-block-tie-replay = { $sides ->
+    [two-sides] If the sides are then level, the round does not count and is played again.
+   *[each-alone] If several players are then level, the round does not count and is played again.
+}
+
+### The match
+
+chapter-match = The match
+match-counting-points = { $sides ->
+    [two-sides] Each side adds up its points from round to round.
+   *[each-alone] Each player adds up their points from round to round.
+}
+match-counting-rounds-won = Only rounds won are counted, one for each.
+match-target = { $counting ->
+    [rounds-won] { $sides ->
+        [two-sides] { $n ->
+            [one] The match is over when a side has won { $n } round.
+           *[other] The match is over when a side has won { $n } rounds.
+        }
+       *[each-alone] { $n ->
+            [one] The match is over when a player has won { $n } round.
+           *[other] The match is over when a player has won { $n } rounds.
+        }
+    }
+   *[points] { $sides ->
+        [two-sides] { $n ->
+            [one] The match ends with the round in which a side reaches { $n } point or more.
+           *[other] The match ends with the round in which a side reaches { $n } points or more.
+        }
+       *[each-alone] { $n ->
+            [one] The match ends with the round in which a player reaches { $n } point or more.
+           *[other] The match ends with the round in which a player reaches { $n } points or more.
+        }
+    }
+}
+# $target: none, or given when a score ends the match as well.
+match-rounds = { $target ->
+    [none] { $n ->
+        [one] The match ends after { $n } round.
+       *[other] The match ends after { $n } rounds.
+    }
+   *[given] { $n ->
+        [one] In any case the match ends after { $n } round.
+       *[other] In any case the match ends after { $n } rounds.
+    }
+}
+match-target-none = No score and no number of rounds ends the match: you play for as long as you like.
+match-best-highest = The highest score wins the match.
+match-best-lowest = The lowest score wins the match.
+match-tie-another-round = If the best score is level, another round is played.
+match-tie-shared = If the best score is level, the match is shared.
+
+### Fouls
+
+chapter-fouls = Fouls
+fouls = Unless something else is said or agreed on, a move that is against the rules is taken back, and the player must move again.
+# $breach: illegal-tile, false-pass or false-block.
+fouls-remedy-taken-back = { $breach ->
+    [false-pass] If a player passes who could play or had to draw, the pass is taken back, and the player must move again.
+    [false-block] If a player calls a block although the round is not blocked, the call is taken back, and the player must move again.
+   *[illegal-tile] If a tile is laid where it may not be laid, it is taken back, and the player must move again.
+}
+fouls-remedy-stands = { $breach ->
+    [false-pass] If a player passes who could play or had to draw, the pass stands, but it never counts towards a block.
+    [false-block] If a player calls a block although the round is not blocked, the call has no effect.
+   *[illegal-tile] If a tile is laid where it may not be laid, it stays there.
+}
+fouls-ends-nothing = The round goes on.
+fouls-ends-round-lost = { $sides ->
+    [two-sides] The round is over: the side at fault has lost it, and the other side has won it.
+   *[each-alone] The round is over: the player at fault has lost it, and all others have won it.
+}
+fouls-ends-round-void = The round is over: it does not count and is played again.

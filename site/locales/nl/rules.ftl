@@ -1,0 +1,372 @@
+# SPDX-License-Identifier: CC-BY-4.0
+# De spelregels, hoofdstuk voor hoofdstuk. Variabelen en keuzes staan uitgelegd in de Engelse catalogus.
+
+### De set
+
+chapter-set = De set
+set-highest-double = { $highest ->
+    [6] Er wordt gespeeld met een gewone set (dubbel zes) van { $n } stenen, van 0-0 tot en met { $tile }.
+    [9] Er wordt gespeeld met een dubbel-negen-set van { $n } stenen, van 0-0 tot en met { $tile }.
+    [12] Er wordt gespeeld met een dubbel-twaalf-set van { $n } stenen, van 0-0 tot en met { $tile }.
+   *[other] Er wordt gespeeld met een set van { $n } stenen, van 0-0 tot en met { $tile }.
+}
+set-remove = { $kind ->
+    [doubles] Alle dubbele stenen worden vooraf uit de set genomen.
+    [mixed] Alle stenen behalve de dubbele worden vooraf uit de set genomen.
+   *[listed] { $n ->
+        [1] De steen { $tiles } wordt vooraf uit de set genomen.
+       *[other] De stenen { $tiles } worden vooraf uit de set genomen.
+    }
+}
+set-tile-worth = Bij het tellen is een steen zoveel punten waard als er ogen op staan; blanco telt niet mee.
+set-tile-worth-worth = { $kind ->
+    [every] Elke steen is { points } waard, ongeacht de ogen.
+    [doubles] Een dubbele steen is { points } waard, ongeacht de ogen.
+    [mixed] Een steen die niet dubbel is, is { points } waard, ongeacht de ogen.
+   *[listed] { $n ->
+        [1] De steen { $tiles } is { points } waard in plaats van de eigen ogen.
+       *[other] Elk van de stenen { $tiles } is { points } waard in plaats van de eigen ogen.
+    }
+}
+
+### De spelers
+
+chapter-seats = De spelers
+seats-players = { $n ->
+    [one] Het spel is voor { $players } speler.
+   *[other] Het spel is voor { $players } spelers.
+}
+seats-sides-each-alone = Iedereen speelt voor zichzelf.
+seats-sides-two-sides = { $n ->
+    [4] De spelers vormen twee teams van twee. Partners zitten tegenover elkaar.
+   *[other] De spelers vormen twee teams en zitten om en om aan tafel.
+}
+seats-direction-clockwise = Er wordt met de klok mee gespeeld: de beurt gaat naar links.
+seats-direction-anticlockwise = Er wordt tegen de klok in gespeeld: de beurt gaat naar rechts.
+
+### Het delen
+
+chapter-deal = Het delen
+deal-hand = De stenen worden omgekeerd geschud en iedere speler pakt er { $n }.
+deal-hand-equal-share = De stenen worden omgekeerd geschud en zo ver mogelijk gelijk verdeeld: ieder krijgt er { $n }.
+deal-hand-table = De stenen worden omgekeerd geschud en iedere speler pakt er zoveel als in de tabel staat.
+deal-hand-equal-share-table = De stenen worden omgekeerd geschud en zo ver mogelijk gelijk verdeeld.
+deal-leave = { $n ->
+    [one] Er blijft minstens { $n } steen over.
+   *[other] Er blijven minstens { $n } stenen over.
+}
+deal-rest-boneyard = { $n ->
+    [0] Er blijven geen stenen over.
+    [-1] De overige stenen blijven omgekeerd liggen en vormen de pot.
+    [one] De ene steen die overblijft, blijft omgekeerd liggen en vormt de pot.
+   *[other] De overige { $n } stenen blijven omgekeerd liggen en vormen de pot.
+}
+deal-rest-unused = { $n ->
+    [0] Er blijven geen stenen over.
+    [-1] De overige stenen worden ongezien weggelegd en doen deze ronde niet mee.
+    [one] De ene steen die overblijft, wordt ongezien weggelegd en doet deze ronde niet mee.
+   *[other] De overige { $n } stenen worden ongezien weggelegd en doen deze ronde niet mee.
+}
+deal-table-players = Aantal spelers
+deal-table-hand = Stenen per speler
+deal-table-boneyard = Stenen in de pot
+
+### Wie uitkomt
+
+chapter-lead = Wie uitkomt
+lead-first = Eerste ronde
+lead-later = Volgende rondes
+lead-after-block = Na een geblokkeerde ronde
+lead-after-tie = Na een ronde zonder winnaar
+lead-by-highest-double = { $after ->
+    [none] Wie de hoogste dubbele steen heeft, komt uit.
+    [tile] Heeft niemand die steen, dan komt uit wie de hoogste dubbele steen heeft.
+   *[other] Anders komt uit wie de hoogste dubbele steen heeft.
+}
+lead-by-heaviest-tile = { $after ->
+    [none] Wie de zwaarste steen heeft, dus die met de meeste ogen, komt uit; zijn er meer even zwaar, dan telt die met de hoogste helft.
+    [double] Heeft niemand een dubbele steen, dan komt uit wie de zwaarste steen heeft, dus die met de meeste ogen; zijn er meer even zwaar, dan telt die met de hoogste helft.
+    [tile] Heeft niemand die steen, dan komt uit wie de zwaarste steen heeft, dus die met de meeste ogen; zijn er meer even zwaar, dan telt die met de hoogste helft.
+   *[other] Anders komt uit wie de zwaarste steen heeft, dus die met de meeste ogen; zijn er meer even zwaar, dan telt die met de hoogste helft.
+}
+lead-by-holder-of = { $after ->
+    [none] Wie { $tile } heeft, komt uit.
+    [double] Heeft niemand een dubbele steen, dan komt uit wie { $tile } heeft.
+    [tile] Heeft niemand die steen, dan komt uit wie { $tile } heeft.
+   *[other] Anders komt uit wie { $tile } heeft.
+}
+lead-by-lot = { $after ->
+    [none] Het lot bepaalt wie uitkomt.
+    [double] Heeft niemand een dubbele steen, dan bepaalt het lot wie uitkomt.
+    [tile] Heeft niemand die steen, dan bepaalt het lot wie uitkomt.
+   *[other] Anders bepaalt het lot wie uitkomt.
+}
+lead-by-winner = { $after ->
+    [none] De winnaar van de vorige ronde komt uit.
+    [double] Heeft niemand een dubbele steen, dan komt de winnaar van de vorige ronde uit.
+    [tile] Heeft niemand die steen, dan komt de winnaar van de vorige ronde uit.
+   *[other] Anders komt de winnaar van de vorige ronde uit.
+}
+lead-by-next-in-turn = { $after ->
+    [none] Degene die aan de beurt is na wie de vorige keer uitkwam, komt uit.
+    [double] Heeft niemand een dubbele steen, dan komt degene uit die aan de beurt is na wie de vorige keer uitkwam.
+    [tile] Heeft niemand die steen, dan komt degene uit die aan de beurt is na wie de vorige keer uitkwam.
+   *[other] Anders komt degene uit die aan de beurt is na wie de vorige keer uitkwam.
+}
+lead-by-same-leader = { $after ->
+    [none] Wie de vorige keer uitkwam, komt weer uit.
+    [double] Heeft niemand een dubbele steen, dan komt weer uit wie de vorige keer uitkwam.
+    [tile] Heeft niemand die steen, dan komt weer uit wie de vorige keer uitkwam.
+   *[other] Anders komt weer uit wie de vorige keer uitkwam.
+}
+lead-by-last-layer = { $after ->
+    [none] Wie in de vorige ronde de laatste steen legde, komt uit.
+    [double] Heeft niemand een dubbele steen, dan komt uit wie in de vorige ronde de laatste steen legde.
+    [tile] Heeft niemand die steen, dan komt uit wie in de vorige ronde de laatste steen legde.
+   *[other] Anders komt uit wie in de vorige ronde de laatste steen legde.
+}
+lead-step-lays-that-tile = Die steen moet ook als eerste worden gelegd.
+lead-step-lays-free = De eerste steen is vrij te kiezen.
+lead-never-passes = Wie uitkomt, moet een steen leggen en mag niet passen.
+
+### De rij
+
+chapter-layout = De rij
+law-end = De stenen vormen één rij. Die heeft twee open einden en groeit alleen daar.
+layout-doubles-lie-crosswise = Een dubbele steen wordt dwars gelegd. Ook daar past aan elke kant maar één steen aan.
+layout-doubles-lie-lengthwise = Een dubbele steen wordt in de lengte gelegd, net als elke andere steen.
+
+### Aanleggen
+
+chapter-join = Aanleggen
+join-by-equal = Twee helften mogen elkaar raken als er evenveel ogen op staan.
+join-by-sum = Twee helften mogen elkaar raken als ze samen { $sum } zijn.
+join-sum = Bij elkaar horen dus: { $pairs }.
+join-sum-alone = { $n ->
+    [1] Bij { $numbers } past geen enkel getal.
+   *[other] Bij { $numbers } past geen enkel getal.
+}
+join-wild-tiles = { $kind ->
+    [every] Elke steen mag aan elk open einde worden gelegd, met welke helft ook.
+    [doubles] Dubbele stenen mogen aan elk open einde worden gelegd.
+    [mixed] Elke steen behalve de dubbele mag aan elk open einde worden gelegd, met welke helft ook.
+   *[listed] { $n ->
+        [1] De steen { $tiles } is een joker: die mag aan elk open einde worden gelegd, met welke helft ook.
+       *[other] De stenen { $tiles } zijn jokers: die mogen aan elk open einde worden gelegd, met welke helft ook.
+    }
+}
+join-wild-laid-lengthwise = Wie een joker legt, kiest welke helft naar buiten wijst. Daar moet de volgende steen bij passen.
+join-wild-laid-crosswise = Een joker wordt dwars gelegd. De volgende steen mag bij een van beide helften passen.
+join-wild-laid-either = Wie een joker legt, kiest: in de lengte, met welke helft ook naar buiten, of dwars. De volgende steen moet passen bij de helft die naar buiten wijst; ligt de joker dwars, dan bij een van beide helften.
+
+### De beurt
+
+chapter-turn = De beurt
+law-turn = Om de beurt legt iedere speler één steen uit de hand aan een open einde.
+turn-again-gives-may-play = { $kind ->
+    [every] Wie een steen heeft gelegd, mag er nog een leggen.
+    [doubles] Wie een dubbele steen heeft gelegd, mag nog een steen leggen.
+    [mixed] Wie een steen heeft gelegd die niet dubbel is, mag er nog een leggen.
+   *[listed] { $n ->
+        [1] Wie { $tiles } heeft gelegd, mag nog een steen leggen.
+       *[other] Wie een van de stenen { $tiles } heeft gelegd, mag er nog een leggen.
+    }
+}
+turn-again-gives-new-turn = { $kind ->
+    [every] Wie een steen heeft gelegd, is nog een keer aan de beurt, met alles wat daarbij hoort.
+    [doubles] Wie een dubbele steen heeft gelegd, is nog een keer aan de beurt, met alles wat daarbij hoort.
+    [mixed] Wie een steen heeft gelegd die niet dubbel is, is nog een keer aan de beurt, met alles wat daarbij hoort.
+   *[listed] { $n ->
+        [1] Wie { $tiles } heeft gelegd, is nog een keer aan de beurt, met alles wat daarbij hoort.
+       *[other] Wie een van de stenen { $tiles } heeft gelegd, is nog een keer aan de beurt, met alles wat daarbij hoort.
+    }
+}
+turn-again-at-anywhere = Dat mag aan elk open einde. Er wordt niet voor gepakt.
+turn-again-at-on-that-tile = Dat moet aan de zojuist gelegde steen. Er wordt niet voor gepakt.
+
+### Pakken
+
+chapter-draw = Pakken
+draw-when-never = Er wordt niet gepakt.
+draw-when-when-stuck = Wie niet kan aanleggen, moet uit de pot pakken. Wie wel kan aanleggen, mag dat niet.
+draw-when-at-will = Voor het aanleggen mag een speler uit de pot pakken, ook wie wel kan aanleggen. Wie niet kan aanleggen, moet pakken.
+draw-most = { $n ->
+    [one] Per beurt pakt een speler hoogstens { $n } steen.
+   *[other] Per beurt pakt een speler hoogstens { $n } stenen.
+}
+draw-most-unlimited = { $when ->
+    [at-will] Er is geen grens aan het aantal stenen dat per beurt wordt gepakt.
+   *[when-stuck] Er wordt steen voor steen gepakt tot er een past.
+}
+draw-reserve = { $n ->
+    [0] De pot mag tot de laatste steen worden leeggepakt.
+    [one] De laatste steen van de pot wordt nooit gepakt.
+   *[other] De laatste { $n } stenen van de pot worden nooit gepakt.
+}
+draw-drawn-must-be-played = { $when ->
+    [at-will] Wie na het pakken kan aanleggen, mag niet passen.
+   *[when-stuck] Wie na het pakken kan aanleggen, moet dat doen.
+}
+draw-drawn-may-be-kept = Wie heeft gepakt, mag de steen houden en passen, ook als aanleggen zou kunnen.
+draw-drawn-ends-the-turn = { $most ->
+    [one] De gepakte steen blijft in de hand voor een latere beurt, ook als die zou passen: na het pakken is de beurt voorbij.
+    [several] De beurt is voorbij zodra een gepakte steen zou passen of de speler alles heeft gepakt wat in een beurt mag; de gepakte stenen blijven in de hand.
+   *[unlimited] De beurt is voorbij zodra een gepakte steen zou passen; die blijft in de hand voor een latere beurt.
+}
+
+### Passen
+
+chapter-pass = Passen
+pass-when-when-stuck = { $drawing ->
+    [never] Wie kan aanleggen, moet dat doen. Wie niet kan aanleggen, past.
+    [kept] Wie niet kan aanleggen en niet kan pakken, past.
+   *[other] Wie niet kan aanleggen en niet kan pakken, past. Niemand anders mag passen.
+}
+
+### Het einde van de ronde
+
+chapter-finish = Het einde van de ronde
+finish-out = { $sides ->
+    [two-sides] Wie het eerst zijn laatste steen legt, is uit. Daarmee is de ronde voorbij, en het team van die speler heeft gewonnen.
+   *[each-alone] Wie het eerst zijn laatste steen legt, is uit. Daarmee is de ronde voorbij, en die speler heeft gewonnen.
+}
+finish-block = { $drawing ->
+    [never] De ronde is geblokkeerd als niemand meer kan aanleggen.
+   *[other] De ronde is geblokkeerd als niemand meer kan aanleggen en er niets meer uit de pot te pakken valt.
+}
+finish-block-established-passes = { $drawing ->
+    [never] Een blokkade wordt bevestigd door te passen: wie als eerste niet kan aanleggen, past, de anderen passen om de beurt ook, en als allen na elkaar hebben gepast, is de ronde voorbij. Wordt er tussendoor een steen gelegd, dan begint het opnieuw.
+   *[other] Een blokkade wordt bevestigd door te passen: wie als eerste niet kan aanleggen of pakken, past, de anderen passen om de beurt ook, en als allen na elkaar hebben gepast, is de ronde voorbij. Wordt er tussendoor een steen gelegd of gepakt, dan begint het opnieuw.
+}
+finish-block-established-at-once = Bij een blokkade is de ronde meteen voorbij, zonder dat er gepast wordt.
+finish-block-established-called = Is de ronde geblokkeerd, dan mag wie aan de beurt is dat melden voordat hij iets anders doet; daarmee is de ronde voorbij. Ze is ook voorbij als allen na elkaar hebben gepast.
+finish-block-candidates-seats = { $sides ->
+    [two-sides] Na een blokkade wordt elke hand apart geteld, en de beste hand wint voor het hele team.
+   *[each-alone] Na een blokkade tellen de spelers wat ze in de hand hebben.
+}
+finish-block-candidates-sides = { $sides ->
+    [two-sides] Na een blokkade telt elk team al zijn handen bij elkaar op.
+   *[each-alone] Na een blokkade tellen de spelers wat ze in de hand hebben.
+}
+finish-block-candidates-closer-and-next = Na een blokkade worden alleen de hand van wie de laatste steen legde en die van de speler daarna vergeleken.
+finish-block-candidates-closer-and-previous = Na een blokkade worden alleen de hand van wie de laatste steen legde en die van de speler daarvoor vergeleken.
+finish-block-candidates-nobody = Een geblokkeerde ronde wordt door niemand gewonnen.
+finish-block-best-fewest-pips = { $place ->
+    [first] De laagste telling wint de ronde.
+   *[next] Staat het gelijk, dan wint daarvan de laagste telling.
+}
+finish-block-best-fewest-side-pips = { $place ->
+    [first] Het team waarvan de handen samen het minst tellen, wint de ronde.
+   *[next] Staat het gelijk, dan wint het team waarvan de handen samen het minst tellen.
+}
+finish-block-best-lightest-tile = { $place ->
+    [first] Wie de lichtste losse steen heeft, wint de ronde.
+   *[next] Staat het gelijk, dan wint van hen wie de lichtste losse steen heeft.
+}
+finish-block-best-closer = { $place ->
+    [first] { $sides ->
+        [two-sides] Het team dat de laatste steen legde, wint de ronde.
+       *[each-alone] Wie de laatste steen legde, wint de ronde.
+    }
+   *[next] { $sides ->
+        [two-sides] Staat het gelijk, dan wint het team dat de laatste steen legde.
+       *[each-alone] Staat het gelijk, dan wint wie de laatste steen legde, als die erbij hoort.
+    }
+}
+finish-block-best-not-closer = { $place ->
+    [first] { $sides ->
+        [two-sides] Het team dat de laatste steen legde, verliest de ronde.
+       *[each-alone] Wie de laatste steen legde, kan de ronde niet winnen.
+    }
+   *[next] { $sides ->
+        [two-sides] Staat het gelijk, dan verliest het team dat de laatste steen legde.
+       *[each-alone] Staat het gelijk, dan valt af wie de laatste steen legde.
+    }
+}
+finish-block-best-leader = { $place ->
+    [first] { $sides ->
+        [two-sides] Het team dat uitkwam, wint de ronde.
+       *[each-alone] Wie uitkwam, wint de ronde.
+    }
+   *[next] { $sides ->
+        [two-sides] Staat het gelijk, dan wint het team dat uitkwam.
+       *[each-alone] Staat het gelijk, dan wint wie uitkwam, als die erbij hoort.
+    }
+}
+finish-block-best-nearest-to-leader = { $place ->
+    [first] Wie in de beurtvolgorde het dichtst bij de speler zit die uitkwam, wint de ronde; die speler zelf gaat voor.
+   *[next] Staat het gelijk, dan wint van hen wie in de beurtvolgorde het dichtst bij de speler zit die uitkwam; die speler zelf gaat voor.
+}
+finish-block-tie-nobody = Blijft het gelijk, dan wint niemand de ronde.
+finish-block-tie-shared = { $sides ->
+    [two-sides] Blijft het gelijk, dan winnen beide teams de ronde.
+   *[each-alone] Blijft het gelijk, dan winnen allen die gelijk staan de ronde.
+}
+finish-block-tie-replay = Blijft het gelijk, dan telt de ronde niet en wordt ze overgespeeld.
+
+### De partij
+
+chapter-match = De partij
+match-counting-points = { $sides ->
+    [two-sides] Elk team telt zijn punten van ronde tot ronde bij elkaar op.
+   *[each-alone] Iedere speler telt zijn punten van ronde tot ronde bij elkaar op.
+}
+match-counting-rounds-won = Alleen gewonnen rondes tellen, elk voor één.
+match-target = { $counting ->
+    [rounds-won] { $sides ->
+        [two-sides] { $n ->
+            [one] De partij is uit als een team { $n } ronde heeft gewonnen.
+           *[other] De partij is uit als een team { $n } rondes heeft gewonnen.
+        }
+       *[each-alone] { $n ->
+            [one] De partij is uit als een speler { $n } ronde heeft gewonnen.
+           *[other] De partij is uit als een speler { $n } rondes heeft gewonnen.
+        }
+    }
+   *[points] { $sides ->
+        [two-sides] { $n ->
+            [one] De partij eindigt met de ronde waarin een team { $n } punt of meer bereikt.
+           *[other] De partij eindigt met de ronde waarin een team { $n } punten of meer bereikt.
+        }
+       *[each-alone] { $n ->
+            [one] De partij eindigt met de ronde waarin een speler { $n } punt of meer bereikt.
+           *[other] De partij eindigt met de ronde waarin een speler { $n } punten of meer bereikt.
+        }
+    }
+}
+match-rounds = { $target ->
+    [none] { $n ->
+        [one] De partij eindigt na { $n } ronde.
+       *[other] De partij eindigt na { $n } rondes.
+    }
+   *[given] { $n ->
+        [one] In elk geval eindigt de partij na { $n } ronde.
+       *[other] In elk geval eindigt de partij na { $n } rondes.
+    }
+}
+match-target-none = Geen aantal punten of rondes maakt een einde aan de partij: je speelt zo lang je wilt.
+match-best-highest = Wie de meeste heeft, wint de partij.
+match-best-lowest = Wie de minste heeft, wint de partij.
+match-tie-another-round = Staat het bovenaan gelijk, dan wordt er nog een ronde gespeeld.
+match-tie-shared = Staat het bovenaan gelijk, dan wordt de winst gedeeld.
+
+### Fouten
+
+chapter-fouls = Fouten
+fouls = Tenzij iets anders is gezegd of afgesproken, wordt een zet tegen de regels teruggenomen en moet de speler opnieuw zetten.
+fouls-remedy-taken-back = { $breach ->
+    [false-pass] Past een speler die kon aanleggen of moest pakken, dan telt het passen niet en moet de speler opnieuw zetten.
+    [false-block] Meldt een speler een blokkade terwijl de ronde niet geblokkeerd is, dan telt dat niet en moet de speler opnieuw zetten.
+   *[illegal-tile] Legt een speler een steen waar die niet past, dan wordt die teruggenomen en moet de speler opnieuw zetten.
+}
+fouls-remedy-stands = { $breach ->
+    [false-pass] Past een speler die kon aanleggen of moest pakken, dan blijft het daarbij, maar het telt nooit mee voor een blokkade.
+    [false-block] Meldt een speler een blokkade terwijl de ronde niet geblokkeerd is, dan heeft dat geen gevolg.
+   *[illegal-tile] Legt een speler een steen waar die niet past, dan blijft die liggen.
+}
+fouls-ends-nothing = De ronde gaat door.
+fouls-ends-round-lost = { $sides ->
+    [two-sides] De ronde is voorbij: het team dat de fout maakte heeft verloren, het andere heeft gewonnen.
+   *[each-alone] De ronde is voorbij: wie de fout maakte heeft verloren, alle anderen hebben gewonnen.
+}
+fouls-ends-round-void = De ronde is voorbij: ze telt niet en wordt overgespeeld.
