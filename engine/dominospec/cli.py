@@ -22,8 +22,8 @@ Command: TypeAlias = tuple[
 CODES = """\
 exit codes:
   0  all is well
-  1  faults were found, or a step failed
-  2  the command was not understood, or names something that does not exist
+  1  a file, an option or an engine is faulty, or a step failed
+  2  the command line was not understood
   3  conform run: the adapter could not be started
   4  conform: the suite itself is faulty
   5  conform run: no scenario was run

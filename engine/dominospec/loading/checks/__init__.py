@@ -26,6 +26,7 @@ OF_RULES: Final[tuple[Check, ...]] = (
     turning.places_go_with_may_play,
     turning.draw_words_need_drawing,
     turning.there_is_a_boneyard,
+    turning.passes_close_their_circle,
     ending.nobody_needs_no_tests,
     ending.sides_need_partners,
     ending.tests_are_reached,

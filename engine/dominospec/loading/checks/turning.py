@@ -60,3 +60,15 @@ def _left(case: Case, players: int) -> int:
     """Return the tiles that are not dealt; fewer than none where the deal itself is wrong."""
     hand = hand_size(case.chapters["deal"], players, len(case.tiles))
     return -1 if hand is None else len(case.tiles) - hand * players
+
+
+_CHANGES_WHO_IS_NEXT: Final = ("skips", "reverses")
+
+
+def passes_close_their_circle(case: Case) -> Iterator[Finding]:
+    """Check that no rule on a pass changes who is asked next: the circle might never close."""
+    for row in case.chapters["rules"]:
+        if row["event"] == "pass" and row["do"] in _CHANGES_WHO_IS_NEXT:
+            message = f"{row['do']} on a pass: the circle of passes might never be full"
+            cure = "let it happen on a play or a draw"
+            yield error("rules/circle", message, cure, ("rules", row["id"], "do"))
