@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from dominospec.conformance.decoding import decode
 from dominospec.conformance.process import Limits, Process
 from dominospec.errors import AdapterFault
 
@@ -90,3 +91,7 @@ def test_only_the_last_of_stderr_is_kept(started):
     process.receive(soon())
     process.leave(soon())
     assert process.errors == "a" * 13 + "the end"
+
+
+def test_numbers_below_nothing_stay_below_nothing() -> None:
+    assert decode(b'{"scores": [-3, 0, 14]}') == {"scores": [-3, 0, 14]}

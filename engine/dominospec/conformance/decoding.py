@@ -26,7 +26,7 @@ def _record(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _whole(text: str) -> int:
     if len(text) > _MOST_DIGITS or abs(number := int(text)) > MOST_NUMBER:
         raise _Refused("a number is beyond 2^53 - 1")
-    return -number if text.startswith("-") else number
+    return number
 
 
 def _no_number(text: str) -> NoReturn:
