@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dominospec.book.catalogue import languages
 from dominospec.errors import SpecError
 from dominospec.loading import load, resolve, variant_ids
 from dominospec.terminal import add_play_arguments, run_play
@@ -282,6 +283,13 @@ def test_every_rule_that_a_move_can_break_has_a_sentence(variant):
     book = guide(rules, "en")
     for rule in RULES:
         assert re.fullmatch(r"[A-Z].+\.", book.sentence(rule), re.DOTALL), rule
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_in_every_language(language):
+    told = answers(shown("6-6\nrules\n", "block", "--seed", "1", "--lang", language))
+    assert "\nRule law/held: " in told[0]
+    assert len(told[1].splitlines()) > 30
 
 
 def test_help_rules_log_and_table():

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The rules in words: the sentence behind a rule's id, and all of them as text."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
+from dominospec.book.shelf import chain
 from dominospec.book.telling import tell
+from dominospec.book.titles import titles
 from dominospec.book.voice import Clause, Told, Voice
-from dominospec.book.wording import wording
+from dominospec.book.wording import Wording, wording
 from dominospec.conformance.examining import sentence
+from dominospec.loading import variant_ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +61,16 @@ def _wrapped(text: str, width: int, mark: str = "") -> list[str]:
     return wrap(text, width, initial_indent=mark, subsequent_indent=indent, break_on_hyphens=False)
 
 
+def _titles(words: Wording, variant: str) -> Callable[[str], str]:
+    """Return what translates titles of rows; only those of shipped variants are translated."""
+    translated = titles(words, chain(variant) if variant in variant_ids() else ())
+    return lambda text: translated.plain(text)[0]
+
+
 def guide(rules: Mapping[str, Any], language: str) -> Guide:
     """Return the rules of a resolved variant in words."""
     words = wording(language)
-    chapters = tell(Voice(words, rules, {rules["players"]: rules}, str))
+    voice = Voice(words, rules, {rules["players"]: rules}, _titles(words, rules["variant"]))
+    chapters = tell(voice)
     headings = {chapter: words.say(f"chapter/{chapter}") for chapter in chapters}
     return Guide(chapters, headings)
