@@ -352,10 +352,10 @@ def test_every_value_knows_who_set_it(folder):
     assert known["/draw/when"] == Origin(str(child), 6, 14, "file")
     assert known["/draw/reserve"].layer == "default"
     assert known["/deal/hand"] == Origin(base, 26, 20, "by_seats 3")
-    assert known["/match/target"] == Origin(base, 25, 47, "end=fifty")
+    assert known["/match/target"] == Origin(base, 24, 45, "end=fifty")
     assert known["/score/awards/pips/to"].layer == "base base"
     spelled_out = known["/score/awards/pips/points/minus/whose"]
-    assert (spelled_out.line, spelled_out.column) == (33, 71)
+    assert (spelled_out.line, spelled_out.column) == (33, 72)
     assert known["/score/awards/pips/points/times"].layer == "default"
     assert known["/lead/first/0/by"].layer == "default"
 
