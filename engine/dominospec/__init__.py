@@ -4,9 +4,6 @@
 The names below are loaded when they are first used, so that importing the package costs nothing.
 """
 
-from importlib import import_module
-from typing import Any
-
 __version__ = "0.1.0"
 
 _HOMES = {
@@ -25,7 +22,9 @@ _HOMES = {
 __all__ = [*_HOMES, "__version__"]  # noqa: PLE0604 - every entry is a name
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module  # noqa: PLC0415 - importing the package costs nothing
+
     return getattr(import_module(_HOMES[name]), name)

@@ -5,19 +5,14 @@ Every command imports what it needs when it runs, so that ``--help`` costs nothi
 """
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
 
 from dominospec import __version__
-from dominospec.errors import SpecError
 
-Arguments: TypeAlias = argparse.Namespace
-Command: TypeAlias = tuple[
-    str, Callable[[argparse.ArgumentParser], None], Callable[[Arguments], int]
-]
+Arguments = argparse.Namespace
+Command = tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[Arguments], int]]
 
 CODES = """\
 exit codes:
@@ -47,7 +42,7 @@ def _add_resolution(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
-def _resolved(arguments: Arguments) -> dict[str, Any]:
+def _resolved(arguments: Arguments) -> dict[str, object]:
     from dominospec.loading import load, resolve
 
     variant = load(arguments.variant)
@@ -72,6 +67,8 @@ def _resolve_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _resolve(arguments: Arguments) -> int:
+    import json
+
     from dominospec.loading import canonical
 
     document = _resolved(arguments)
@@ -169,6 +166,8 @@ def _parser(asked: str | None) -> argparse.ArgumentParser:
 
 
 def _run(arguments: Arguments) -> int:
+    from dominospec.errors import SpecError
+
     try:
         return COMMANDS[arguments.command][2](arguments)
     except SpecError as error:
