@@ -44,7 +44,7 @@ class HouseRule:
     choices: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Teller:
     """Tells a variant in one language; ``chain`` is its file and those it extends, nearest first."""
 
@@ -63,6 +63,10 @@ class Teller:
 
     def chapters(self, options: Choices = ()) -> dict[str, tuple[Clause, ...]]:
         """Return the clauses of every chapter under these options."""
+        return _chapters(self, options)
+
+    def told(self, options: Choices) -> dict[str, tuple[Clause, ...]]:
+        """Tell every chapter for every number of players, and merge what is the same."""
         game = self.game(options)
         told = {
             players: tell(Voice(self.wording, rules, game, self.titles))
@@ -98,7 +102,7 @@ class Teller:
         return replace(first, body=body, words=words)
 
     def _for_players(self, numbers: Sequence[int], body: tuple[Told, ...]) -> Told:
-        values = {"n": max(numbers), "players": self.wording.one_of(numbers)}
+        values = {"n": max(numbers), "players": self.wording.counts(numbers)}
         return Told(self.wording.say("with-players", **values), body)
 
     def house_rules(self) -> Iterator[HouseRule]:
@@ -133,6 +137,11 @@ def _by_slot(chapters: Chapters) -> dict[str, Clause]:
 def _differs(before: Mapping[str, Clause], clause: Clause) -> bool:
     old = before.get(clause.slot)
     return old is None or (old.body, old.title) != (clause.body, clause.title)
+
+
+@cache
+def _chapters(teller: Teller, options: Choices) -> dict[str, tuple[Clause, ...]]:
+    return teller.told(options)
 
 
 @cache

@@ -22,6 +22,9 @@ class Unsaid(Exception):
 _LOCALES: Final = {"en": "en_GB", "pseudo": "en_GB"}
 """Languages whose plurals and lists are those of another locale; ``pseudo`` is for tests."""
 
+_MOST_NAMED: Final = 3
+"""So many successive numbers are named one by one."""
+
 
 def message_id(word: str) -> str:
     """Return the id of the message that tells a word of the rule language."""
@@ -61,6 +64,14 @@ class Wording:
     def one_of(self, items: Sequence[Any]) -> str:
         """Return a list such as ``2, 3 or 4``."""
         return str(format_list([str(item) for item in items], "or", self.locale))
+
+
+    def counts(self, numbers: Sequence[int]) -> str:
+        """Return numbers to choose from: ``2, 3 or 4``, but ``2 to 10`` where there are many."""
+        whole = list(range(min(numbers), max(numbers) + 1))
+        if len(numbers) > _MOST_NAMED and sorted(numbers) == whole:
+            return self.say("number-range", first=whole[0], last=whole[-1])
+        return self.one_of(numbers)
 
 
 @cache

@@ -370,10 +370,16 @@ match-rounds = { $target ->
     }
 }
 match-target-none = Partii neukončí žádný počet bodů ani kol: hraje se, jak dlouho chcete.
-match-best-highest = Partii vyhrává, kdo má nejvíc.
-match-best-lowest = Partii vyhrává, kdo má nejméně.
-match-tie-another-round = Je-li na prvním místě shoda, hraje se další kolo.
-match-tie-shared = Je-li na prvním místě shoda, o vítězství v partii se dělí.
+match-best-highest = { $counting ->
+    [rounds-won] Partii vyhrává, kdo má nejvíc vyhraných kol.
+   *[points] Partii vyhrává, kdo má nejvíc bodů.
+}
+match-best-lowest = { $counting ->
+    [rounds-won] Partii vyhrává, kdo má nejméně vyhraných kol.
+   *[points] Partii vyhrává, kdo má nejméně bodů.
+}
+match-tie-another-round = Je-li na prvním místě rovnost, hraje se další kolo.
+match-tie-shared = Je-li na prvním místě rovnost, o vítězství v partii se dělí.
 
 ### Přestupky
 

@@ -127,18 +127,18 @@ award-counted = { $to ->
 
 ## Kdy odměna náleží.
 
-general-event-play = Náleží za každý vyložený kámen, i za první v kole.
-general-event-draw = Náleží za každý dobraný kámen.
-general-event-pass = Náleží za každé vynechání.
-general-event-foul = Náleží za každý tah proti pravidlům.
-general-event-out = Náleží, když hráč dohrál.
-general-event-block = Náleží, když kolo skončilo zablokováním.
-general-event-round-end = Náleží na konci každého kola.
-general-breach-illegal-tile = Náleží, když hráč přiloží kámen tam, kam nepatří.
-general-breach-false-pass = Náleží, když vynechá hráč, který mohl přiložit nebo měl dobírat.
-general-breach-false-block = Náleží, když hráč ohlásí zablokování, ačkoli kolo zablokované není.
-score-awards-several-each = Náleží-li několika, každý dostane celou.
-score-awards-several-divided = Náleží-li několika, rozdělí se o ni. Body, které se rozdělit nedají, se přidávají po jednom v pořadí od toho, kdo kolo zahájil.
+general-event-play = Body se připisují za každý vyložený kámen, i za první v kole.
+general-event-draw = Body se připisují za každý dobraný kámen.
+general-event-pass = Body se připisují za každé vynechání.
+general-event-foul = Body se připisují za každý tah proti pravidlům.
+general-event-out = Body se připisují, když hráč dohrál.
+general-event-block = Body se připisují, když kolo skončilo zablokováním.
+general-event-round-end = Body se připisují na konci každého kola.
+general-breach-illegal-tile = Body se připisují, když hráč přiloží kámen tam, kam nepatří.
+general-breach-false-pass = Body se připisují, když vynechá hráč, který mohl přiložit nebo měl dobírat.
+general-breach-false-block = Body se připisují, když hráč ohlásí zablokování, ačkoli kolo zablokované není.
+score-awards-several-each = Připisují-li se několika, dostane každý plný počet.
+score-awards-several-divided = Připisují-li se několika, rozdělí se o ně. Body, které se rozdělit nedají, dostávají po jednom v pořadí od toho, kdo kolo zahájil.
 
 ### Co se počítá
 
@@ -188,10 +188,10 @@ general-tiles-mixed-tiles = kameny, které nejsou dubly
 ## Kdo, za dvojtečkou.
 
 general-seats-actor = dotyčný hráč
-general-seats-own-seat = hráč, který odměnu dostává
+general-seats-own-seat = hráč, který body dostává
 general-seats-own-side = { $sides ->
-    [two-sides] strana, která odměnu dostává
-   *[each-alone] hráč, který odměnu dostává
+    [two-sides] strana, která body dostává
+   *[each-alone] hráč, který body dostává
 }
 general-seats-partners = spoluhráč
 general-seats-opponents = { $sides ->
@@ -215,8 +215,8 @@ general-seats-losers = { $sides ->
 ### Podmínky
 
 condition = { $n ->
-    [1] Náleží jen tehdy, platí-li toto:
-   *[other] Náleží jen tehdy, platí-li toto všechno:
+    [1] Body se připisují jen tehdy, platí-li toto:
+   *[other] Body se připisují jen tehdy, platí-li toto všechno:
 }
 rule-condition = { $n ->
     [1] Stane se to jen tehdy, platí-li toto:
@@ -323,9 +323,9 @@ general-condition-round-number = { $compare ->
 }
 general-condition-score = { $own ->
     [yes] { $compare ->
-        [is] Kdo odměnu dostává, měl do té doby celkem právě { $n }.
-        [at_least] Kdo odměnu dostává, měl do té doby celkem { $n } nebo víc.
-       *[at_most] Kdo odměnu dostává, měl do té doby celkem { $n } nebo méně.
+        [is] Kdo body dostává, měl do té doby celkem právě { $n }.
+        [at_least] Kdo body dostává, měl do té doby celkem { $n } nebo víc.
+       *[at_most] Kdo body dostává, měl do té doby celkem { $n } nebo méně.
     }
    *[no] { $compare ->
         [is] Nejvyšší stav bodů těchto hráčů byl do té doby právě { $n }: { $whose }.

@@ -9,16 +9,16 @@ choose-language = Language
 contents = On this page
 home = All games
 games-title = Games
-games-lead = Every game has its rules, its house rules and examples that were played through.
+number-range = { $first } to { $last }
 game-players = { $n ->
     [one] { $players } player
    *[other] { $players } players
 }
 reference-title = The words of the rule language
+reference-lead = Every game is written with these words. A word with a stroke at its left is a key; the words below it are what it can be set to.
+reference-default = Usual: { $default }.
 footer-licence = The texts of this rulebook may be shared and changed under the licence CC BY 4.0.
-print-page = Print
 also-called = Also called { $names }.
-in-english = This part is in English.
 
 ## The box at the head of a game.
 
@@ -42,21 +42,15 @@ facts-goal-open = none set
 
 ## Chapters around the rules.
 
-rules-title = Rules
 house-rules-title = House rules
 house-rules-lead = These are choices. Agree on them before you play; what is marked as usual holds if nothing is said.
 house-rule-usual = usual
-house-rule-as-told = As told above.
 house-rule-falls-away = Then this rule falls away: { $title }.
-house-rule-players-only = { $n ->
-    [one] This can be played by { $players } player.
-   *[other] This can be played by { $players } players.
-}
 with-players = { $n ->
     [one] With { $players } player:
    *[other] With { $players } players:
 }
-examples-title = Example
+examples-title = Examples
 sources-title = Sources
 sources-lead = Where these rules come from, and what each source settles.
 grade-read = The page was read.
@@ -80,13 +74,15 @@ scenarios-link = { $n ->
 }
 scenario-covers = It shows:
 scenario-game = Game:
+scenario-changed = with other changes
 back-to-rules = Back to the rules of { $title }
 
 ## Examples. $player: a letter; $tile: a tile.
 
-player = Player { $player }
-example-hands = The hands
-example-hand = Hand of player { $player }
+example-round = A round played through
+example-option = House rule:
+example-why = why?
+example-hand = Player { $player }
 example-hand-tiles = { $n ->
     [0] No tiles.
    *[other] { $tiles }
@@ -94,13 +90,11 @@ example-hand-tiles = { $n ->
 example-boneyard = The boneyard
 example-boneyard-tiles = { $n ->
     [0] No tiles.
-    [one] { $n } tile, face down.
-   *[other] { $n } tiles, face down.
+    [one] The boneyard: { $n } tile, face down
+   *[other] The boneyard: { $n } tiles, face down
 }
-example-moves = What happens
 example-position = The line at the end
 example-line = From one end to the other: { $tiles }. The open ends show { $first } and { $second }.
-example-line-empty = No tile has been laid.
 event-lead = Player { $player } leads { $tile }.
 event-play = Player { $player } lays { $tile } on the { $shown }.
 event-play-across = Player { $player } lays { $tile } across, on the { $shown }.
@@ -131,6 +125,14 @@ event-round-end-block = { $won ->
 event-round-end-forfeit = Player { $player } loses the round by a foul.
 event-round-end-void = The round does not count and is played again.
 event-round-end-replay = The round is blocked and level; it does not count and is played again.
+refused-lead = Player { $player } may not lead { $tile }.
+refused-play = Player { $player } may not lay { $tile } on the { $shown }.
+refused-draw = Player { $player } may not draw.
+refused-pass = Player { $player } may not pass.
+refused-stop = Player { $player } may not stop.
+refused-call-block = Player { $player } may not call the block.
+only-draw = Player { $player } can do nothing but draw.
+only-pass = Player { $player } can do nothing but pass.
 # $pips (number): what the hand of the player counts.
 example-left = { $pips ->
     [0] Player { $player } has nothing left to count.

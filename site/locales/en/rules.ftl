@@ -372,8 +372,14 @@ match-rounds = { $target ->
     }
 }
 match-target-none = No score and no number of rounds ends the match: you play for as long as you like.
-match-best-highest = The highest score wins the match.
-match-best-lowest = The lowest score wins the match.
+match-best-highest = { $counting ->
+    [rounds-won] The match goes to whoever has won most rounds.
+   *[points] The match goes to whoever has most points.
+}
+match-best-lowest = { $counting ->
+    [rounds-won] The match goes to whoever has won fewest rounds.
+   *[points] The match goes to whoever has fewest points.
+}
 match-tie-another-round = If the best score is level, another round is played.
 match-tie-shared = If the best score is level, the match is shared.
 

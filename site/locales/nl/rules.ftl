@@ -345,8 +345,14 @@ match-rounds = { $target ->
     }
 }
 match-target-none = Geen aantal punten of rondes maakt een einde aan de partij: je speelt zo lang je wilt.
-match-best-highest = Wie de meeste heeft, wint de partij.
-match-best-lowest = Wie de minste heeft, wint de partij.
+match-best-highest = { $counting ->
+    [rounds-won] Wie de meeste rondes heeft gewonnen, wint de partij.
+   *[points] Wie de meeste punten heeft, wint de partij.
+}
+match-best-lowest = { $counting ->
+    [rounds-won] Wie de minste rondes heeft gewonnen, wint de partij.
+   *[points] Wie de minste punten heeft, wint de partij.
+}
 match-tie-another-round = Staat het bovenaan gelijk, dan wordt er nog een ronde gespeeld.
 match-tie-shared = Staat het bovenaan gelijk, dan wordt de winst gedeeld.
 

@@ -44,7 +44,7 @@ def match(voice: Voice) -> Iterator[Clause]:
     if rounds != "none":
         given = "none" if target == "none" else "given"
         yield voice.clause("match/rounds", n=rounds, target=given)
-    yield voice.clause("match/best", chapter["best"])
+    yield voice.clause("match/best", chapter["best"], counting=chapter["counting"])
     yield voice.clause("match/tie", chapter["tie"])
 
 

@@ -28,7 +28,7 @@ def seats(voice: Voice) -> Iterator[Clause]:
     """Tell how many play, who belongs together and which way round."""
     chapter = voice.rules["seats"]
     numbers = chapter["players"]
-    players = voice.wording.one_of(numbers)
+    players = voice.wording.counts(numbers)
     yield voice.clause("seats/players", n=max(numbers), players=players)
     if max(numbers) > 2:  # noqa: PLR2004 - two players always take turns and never have partners
         size = numbers[0] if len(numbers) == 1 else 0

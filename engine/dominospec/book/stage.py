@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Carrying examples out: positions and events come from the engine, never from a writer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from dominospec.book.scenarios import Scenario
+from dominospec.book.voice import Rules
+from dominospec.chance import pick, shuffled
+from dominospec.play import (
+    Deal,
+    Last,
+    Move,
+    Position,
+    Round,
+    compile_plan,
+    completed,
+    event_to,
+    move_from,
+    moves,
+    observation,
+    play,
+    start,
+)
+from dominospec.play import deal as dealt
+from dominospec.tiles import Tile
+
+Record: TypeAlias = Mapping[str, Any]
+
+
+class Scene(NamedTuple):
+    """A position as everybody together sees it, and what happened to bring it about."""
+
+    state: Record
+    events: Sequence[Record]
+
+
+Play: TypeAlias = Callable[[Rules, Record, Sequence[Record]], list[Scene]]
+"""Rules, a start and moves, all as on the wire, to the scene before and after every move."""
+
+SEED: Final = "book"
+"""The seed of the round that is played through for every game."""
+_STEPS: Final = ("first", "later", "after_block", "after_tie")
+
+
+def _led_by_lot(rules: Rules) -> Rules:
+    """Return the rules with the leader given from outside."""
+    by_lot = [{"by": "lot", "lays": "free"}]
+    return {**rules, "lead": dict.fromkeys(_STEPS, by_lot)}
+
+
+def opening(scenario: Scenario) -> Record:
+    """Return the start of a scenario as on the wire."""
+    setup = scenario.setup
+    given = setup.get("round", {})
+    lots = [setup["leader"]] if "leader" in setup else []
+    return {
+        "mode": scenario.mode,
+        "deal": {key: setup[key] for key in ("hands", "boneyard", "order") if key in setup},
+        "round": {**given, "lots": [*lots, *given.get("lots", [])]},
+        "scores": setup.get("scores"),
+        "led": "leader" in setup,
+    }
+
+
+def _tiles(written: Sequence[str]) -> tuple[Tile, ...]:
+    return tuple(map(Tile.parse, written))
+
+
+def _begin(rules: Rules, opened: Record) -> Position:
+    plan = compile_plan(rules)
+    written, given = opened["deal"], opened["round"]
+    if "order" in written:
+        deal = dealt(plan, _tiles(written["order"]))
+    else:
+        hands = tuple(_tiles(hand) for hand in written["hands"])
+        deal = Deal(hands, _tiles(written.get("boneyard", ())))
+    last = Last(**given["last"]) if given.get("last") else None
+    this_round = Round(given.get("number", 1), last, tuple(given.get("lots", ())))
+    scores = tuple(opened["scores"]) if opened.get("scores") else None
+    return start(plan, deal, this_round, scores, refereed=opened.get("mode") == "refereed")
+
+
+def perform(rules: Rules, opened: Record, made: Sequence[Record]) -> list[Scene]:
+    """Play the moves on our engine; the first scene is the start."""
+    if opened.get("led"):
+        rules = _led_by_lot(rules)
+    plan, position = compile_plan(rules), _begin(rules, opened)
+    scenes = [Scene(observation(position), list(map(event_to, position.log)))]
+    for written in made:
+        seen = len(position.log)
+        position = play(plan, position, completed(plan, position, move_from(written)))
+        scenes.append(Scene(observation(position), list(map(event_to, position.log[seen:]))))
+    return scenes
+
+
+def _choose(legal: Sequence[Move]) -> Move:
+    """Return the play of most pips, else a draw, else whatever there is."""
+    plays = [move for move in legal if move.tile]
+    if plays:
+        return max(plays, key=lambda move: (move.tile.pips if move.tile else 0, -(move.end or 0)))
+    return min(legal, key=lambda move: move.move != "draw")
+
+
+def play_through(rules: Rules, seed: str = SEED) -> list[Scene]:
+    """Return a whole round from a seed, in which everybody lays the heaviest tile that fits."""
+    plan = compile_plan(rules)
+    order = shuffled(plan.tiles, seed)
+    position = start(plan, dealt(plan, order), Round(lots=(pick(plan.players, f"{seed}:lot"),)))
+    scenes = [Scene(observation(position), list(map(event_to, position.log)))]
+    while position.result is None:
+        seen = len(position.log)
+        position = play(plan, position, _choose(moves(plan, position)))
+        scenes.append(Scene(observation(position), list(map(event_to, position.log[seen:]))))
+    return scenes

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: CC-BY-4.0
+# Co stojí na stránkách kolem pravidel.
+
+site-name = Pravidla domina
+site-lead = Pravidla napsaná z pravidel samých: co tu čtete, to se také hraje, zkouší a ukazuje v příkladech.
+language-name = Čeština
+skip-to-content = Přejít k pravidlům
+choose-language = Jazyk
+contents = Na této stránce
+home = Všechny hry
+games-title = Hry
+number-range = { $first } až { $last }
+game-players = { $n ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}
+reference-title = Slova jazyka pravidel
+reference-lead = Těmito slovy je zapsána každá hra. Slovo s čarou vlevo je klíč; slova pod ním jsou to, co se za něj dá dosadit.
+reference-default = Obvykle: { $default }.
+footer-licence = Texty těchto pravidel se smějí šířit a upravovat pod licencí CC BY 4.0.
+also-called = Také { $names }.
+
+## Rámeček v záhlaví hry.
+
+facts-players = Počet hráčů
+facts-set = Kameny
+facts-hand = V každé ruce
+facts-goal = Cíl
+facts-goal-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+facts-goal-rounds-won = { $n ->
+    [one] { $n } vyhrané kolo
+    [few] { $n } vyhraná kola
+    [many] { $n } vyhraného kola
+   *[other] { $n } vyhraných kol
+}
+facts-goal-rounds = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+    [many] { $n } kola
+   *[other] { $n } kol
+}
+facts-goal-open = není stanoven
+
+## Kapitoly kolem pravidel.
+
+house-rules-title = Domácí pravidla
+house-rules-lead = Tady je z čeho vybírat. Domluvte se, než začnete hrát; není-li řečeno nic, platí to, co je označeno jako obvyklé.
+house-rule-usual = obvyklé
+house-rule-falls-away = Pak odpadá toto pravidlo: { $title }.
+with-players = { $n ->
+    [one] Při { $players } hráči:
+    [few] Při { $players } hráčích:
+    [many] Při { $players } hráče:
+   *[other] Při { $players } hráčích:
+}
+examples-title = Příklady
+sources-title = Prameny
+sources-lead = Odkud tato pravidla jsou a co který pramen dokládá.
+grade-read = Stránku jsme četli.
+grade-partial = Přečíst se dala jen část stránky.
+grade-quoted = Četli jsme ji tak, jak ji cituje někdo jiný.
+grade-ruling = Nedokládá to žádný pramen; rozhodli jsme tak sami.
+clause-details = O tomto pravidle
+clause-link = Odkaz na toto pravidlo
+clause-word = V jazyce pravidel
+clause-scenarios = Zkoušejí je
+clause-more = { $n ->
+    [one] a { $n } další
+    [few] a { $n } další
+    [many] a { $n } dalšího
+   *[other] a { $n } dalších
+}
+scenarios-title = Scénáře hry { $title }
+scenarios-lead = Každý scénář je situace s tahy, které v ní musejí, a s tahy, které nesmějí být možné. Zkouší se jimi každý program, který o sobě říká, že tuto hru hraje.
+scenarios-link = { $n ->
+    [0] Tuto hru zatím nezkouší žádný scénář.
+    [one] Tato pravidla zkouší { $n } scénář
+    [few] Tato pravidla zkoušejí { $n } scénáře
+    [many] Tato pravidla zkouší { $n } scénáře
+   *[other] Tato pravidla zkouší { $n } scénářů
+}
+scenario-covers = Ukazuje:
+scenario-game = Hra:
+scenario-changed = s dalšími změnami
+back-to-rules = Zpět k pravidlům hry { $title }
+
+## Příklady.
+
+example-round = Celé jedno kolo
+example-option = Domácí pravidlo:
+example-why = proč?
+example-hand = Hráč { $player }
+example-hand-tiles = { $n ->
+    [0] Žádné kameny.
+   *[other] { $tiles }
+}
+example-boneyard = Talon
+example-boneyard-tiles = { $n ->
+    [0] Žádné kameny.
+    [one] Talon: { $n } kámen lícem dolů
+    [few] Talon: { $n } kameny lícem dolů
+    [many] Talon: { $n } kamene lícem dolů
+   *[other] Talon: { $n } kamenů lícem dolů
+}
+example-position = Řada na konci
+example-line = Od jednoho konce ke druhému: { $tiles }. Na volných koncích je { $first } a { $second }.
+event-lead = Hráč { $player } zahajuje kamenem { $tile }.
+event-play = Hráč { $player } přikládá { $tile } k číslu { $shown }.
+event-play-across = Hráč { $player } přikládá { $tile } napříč k číslu { $shown }.
+event-play-out = Hráč { $player } přikládá { $tile } k číslu { $shown }; ven směřuje { $out }.
+event-draw = Hráč { $player } dobírá { $tile }.
+event-pass = Hráč { $player } vynechává.
+event-stop = Hráč { $player } už nic nepřikládá.
+event-call-block = Hráč { $player } ohlašuje zablokování.
+event-foul = Hráč { $player } porušil pravidla.
+event-award = { $sides ->
+    [two-sides] { $title }: strana hráčů { $player } získává { points }.
+   *[each-alone] { $title }: hráč { $player } získává { points }.
+}
+event-rule = Uplatní se pravidlo: { $title }.
+event-round-end-out = { $sides ->
+    [two-sides] Hráč { $player } dohrál a vyhrává kolo pro svou stranu.
+   *[each-alone] Hráč { $player } dohrál a vyhrává kolo.
+}
+event-round-end-block = { $won ->
+    [nobody] Kolo je zablokované a nevyhrává je nikdo.
+    [one] { $sides ->
+        [two-sides] Kolo je zablokované; vyhrává je strana hráčů { $players }.
+       *[each-alone] Kolo je zablokované; vyhrává je hráč { $players }.
+    }
+   *[several] Kolo je zablokované; společně je vyhrávají { $players }.
+}
+event-round-end-forfeit = Hráč { $player } prohrává kolo kvůli přestupku.
+event-round-end-void = Kolo neplatí a hraje se znovu.
+event-round-end-replay = Kolo je zablokované a nerozhodné; neplatí a hraje se znovu.
+refused-lead = Hráč { $player } nesmí zahájit kamenem { $tile }.
+refused-play = Hráč { $player } nesmí přiložit { $tile } k číslu { $shown }.
+refused-draw = Hráč { $player } nesmí dobírat.
+refused-pass = Hráč { $player } nesmí vynechat.
+refused-stop = Hráč { $player } nesmí skončit tah.
+refused-call-block = Hráč { $player } nesmí ohlásit zablokování.
+only-draw = Hráč { $player } nemůže nic jiného než dobírat.
+only-pass = Hráč { $player } nemůže nic jiného než vynechat.
+example-left = { $pips ->
+    [0] Hráči { $player } nezbylo nic, co by se počítalo.
+    [one] Hráči { $player } zbylo v ruce { $pips } oko.
+    [few] Hráči { $player } zbyla v ruce { $pips } oka.
+    [many] Hráči { $player } zbylo v ruce { $pips } oka.
+   *[other] Hráči { $player } zbylo v ruce { $pips } ok.
+}

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: CC-BY-4.0
+# Wat er op de pagina's om de regels heen staat.
+
+site-name = Dominoregels
+site-lead = Spelregels die uit de regels zelf zijn geschreven: wat je hier leest, wordt ook zo gespeeld, getoetst en in de voorbeelden getoond.
+language-name = Nederlands
+skip-to-content = Naar de regels
+choose-language = Taal
+contents = Op deze pagina
+home = Alle spellen
+games-title = Spellen
+number-range = { $first } t/m { $last }
+game-players = { $n ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+reference-title = De woorden van de regeltaal
+reference-lead = Met deze woorden is elk spel geschreven. Een woord met een streep links is een sleutel; de woorden daaronder kunnen ervoor worden ingevuld.
+reference-default = Gewoonlijk: { $default }.
+footer-licence = De teksten van deze spelregels mogen worden verspreid en bewerkt onder de licentie CC BY 4.0.
+also-called = Ook bekend als { $names }.
+
+## Het kader boven aan een spel.
+
+facts-players = Spelers
+facts-set = Stenen
+facts-hand = In elke hand
+facts-goal = Doel
+facts-goal-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+facts-goal-rounds-won = { $n ->
+    [one] { $n } gewonnen ronde
+   *[other] { $n } gewonnen rondes
+}
+facts-goal-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+facts-goal-open = niet vastgelegd
+
+## Hoofdstukken om de regels heen.
+
+house-rules-title = Huisregels
+house-rules-lead = Hier valt te kiezen. Spreek het af voor het spel begint; is er niets gezegd, dan geldt wat als gebruikelijk is aangegeven.
+house-rule-usual = gebruikelijk
+house-rule-falls-away = Dan vervalt deze regel: { $title }.
+with-players = { $n ->
+    [one] Met { $players } speler:
+   *[other] Met { $players } spelers:
+}
+examples-title = Voorbeelden
+sources-title = Bronnen
+sources-lead = Waar deze regels vandaan komen en wat elke bron vastlegt.
+grade-read = De pagina is gelezen.
+grade-partial = Alleen een deel van de pagina kon worden gelezen.
+grade-quoted = Gelezen zoals iemand anders het aanhaalt.
+grade-ruling = Geen bron legt dit vast; dit hebben wij zelf zo besloten.
+clause-details = Over deze regel
+clause-link = Link naar deze regel
+clause-word = In de regeltaal
+clause-scenarios = Getoetst door
+clause-more = { $n ->
+    [one] en nog { $n }
+   *[other] en nog { $n }
+}
+scenarios-title = Scenario’s van { $title }
+scenarios-lead = Elk scenario is een stand met de zetten die daarin wel en niet mogelijk moeten zijn. Elk programma dat zegt dit spel te spelen, wordt ermee getoetst.
+scenarios-link = { $n ->
+    [0] Nog geen scenario toetst dit spel.
+    [one] { $n } scenario toetst deze regels
+   *[other] { $n } scenario’s toetsen deze regels
+}
+scenario-covers = Laat zien:
+scenario-game = Spel:
+scenario-changed = met andere wijzigingen
+back-to-rules = Terug naar de regels van { $title }
+
+## Voorbeelden.
+
+example-round = Een hele ronde
+example-option = Huisregel:
+example-why = waarom?
+example-hand = Speler { $player }
+example-hand-tiles = { $n ->
+    [0] Geen stenen.
+   *[other] { $tiles }
+}
+example-boneyard = De pot
+example-boneyard-tiles = { $n ->
+    [0] Geen stenen.
+    [one] De pot: { $n } steen, omgekeerd
+   *[other] De pot: { $n } stenen, omgekeerd
+}
+example-position = De rij aan het einde
+example-line = Van het ene einde naar het andere: { $tiles }. Op de open einden staat { $first } en { $second }.
+event-lead = Speler { $player } komt uit met { $tile }.
+event-play = Speler { $player } legt { $tile } aan de { $shown }.
+event-play-across = Speler { $player } legt { $tile } dwars aan de { $shown }.
+event-play-out = Speler { $player } legt { $tile } aan de { $shown }; de { $out } wijst naar buiten.
+event-draw = Speler { $player } pakt { $tile }.
+event-pass = Speler { $player } past.
+event-stop = Speler { $player } legt niets meer.
+event-call-block = Speler { $player } meldt een blokkade.
+event-foul = Speler { $player } heeft een fout gemaakt.
+event-award = { $sides ->
+    [two-sides] { $title }: het team van { $player } krijgt { points }.
+   *[each-alone] { $title }: speler { $player } krijgt { points }.
+}
+event-rule = Deze regel treedt in werking: { $title }.
+event-round-end-out = { $sides ->
+    [two-sides] Speler { $player } is uit en wint de ronde voor het team.
+   *[each-alone] Speler { $player } is uit en wint de ronde.
+}
+event-round-end-block = { $won ->
+    [nobody] De ronde is geblokkeerd en niemand wint.
+    [one] { $sides ->
+        [two-sides] De ronde is geblokkeerd; het team van { $players } wint.
+       *[each-alone] De ronde is geblokkeerd; speler { $players } wint.
+    }
+   *[several] De ronde is geblokkeerd; { $players } winnen samen.
+}
+event-round-end-forfeit = Speler { $player } verliest de ronde door een fout.
+event-round-end-void = De ronde telt niet en wordt overgespeeld.
+event-round-end-replay = De ronde is geblokkeerd en staat gelijk; ze telt niet en wordt overgespeeld.
+refused-lead = Speler { $player } mag niet uitkomen met { $tile }.
+refused-play = Speler { $player } mag { $tile } niet aan de { $shown } leggen.
+refused-draw = Speler { $player } mag niet pakken.
+refused-pass = Speler { $player } mag niet passen.
+refused-stop = Speler { $player } mag niet stoppen.
+refused-call-block = Speler { $player } mag geen blokkade melden.
+only-draw = Speler { $player } kan alleen pakken.
+only-pass = Speler { $player } kan alleen passen.
+example-left = { $pips ->
+    [0] Speler { $player } heeft niets over dat telt.
+    [one] Speler { $player } heeft nog { $pips } oog in de hand.
+   *[other] Speler { $player } heeft nog { $pips } ogen in de hand.
+}
