@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""The command line: what it prints where, and its exit codes."""
+
+import io
+import json
+import runpy
+import sys
+
+import pytest
+
+import dominospec
+from dominospec.cli import COMMANDS, main
+
+FAULTY = """\
+dominospec: 1
+id: faulty
+extends: draw
+title: Faulty
+sources:
+  - {title: A test, note: nothing, grade: ruling}
+draw: {reserve: some}
+"""
+
+
+@pytest.fixture
+def faulty(tmp_path):
+    path = tmp_path / "faulty.yaml"
+    path.write_text(FAULTY, "utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["--version"], *([name, "--help"] for name in COMMANDS)]
+)
+def test_help(arguments, capsys):
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 0
+    assert "dominospec" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["chess"], ["resolve"], ["resolve", "draw", "--option", "x"]]
+)
+def test_what_is_not_understood(arguments, capsys):
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_check_names_place_and_cure(faulty, capsys):
+    assert main(["check", faulty]) == 1
+    out = capsys.readouterr().out
+    assert "faulty.yaml:7:17" in out
+
+
+def test_resolve_prints_canonical_json(capsys):
+    assert main(["resolve", "matador", "--players", "3", "--option", "hands=seven"]) == 0
+    flat = capsys.readouterr().out
+    resolved = json.loads(flat)
+    assert (resolved["players"], resolved["tables"]["hand"]) == (3, 7)
+    assert (
+        main(["resolve", "matador", "--players", "3", "--option", "hands=seven", "--pretty"]) == 0
+    )
+    pretty = capsys.readouterr().out
+    assert json.loads(pretty) == resolved
+    assert pretty.count("\n") > flat.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", [["nothing"], ["draw", "--players", "9"], ["draw", "--option", "reserve=ten"]]
+)
+def test_resolve_tells_what_is_wrong(arguments, capsys):
+    assert main(["resolve", *arguments]) in {1, 2}
+    told = capsys.readouterr()
+    assert told.err
+    assert not told.out
+
+
+def test_serve_answers_line_by_line(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", io.StringIO('{"id": 1, "cmd": "bye"}\n'))
+    assert main(["serve"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"id": 1, "ok": True}
+
+
+def test_conform_check_counts_scenarios(capsys):
+    assert main(["conform", "check"]) == 0
+    assert "scenarios are sound" in capsys.readouterr().out
+
+
+def test_play_and_tour_run_without_a_terminal(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(["play", "block", "--seed", "1"]) == 0
+    assert "6" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt(), 130)])
+def test_interruptions(error, code, monkeypatch):
+    def interrupted(_arguments):
+        raise error
+
+    summary, add_arguments, _ = COMMANDS["serve"]
+    monkeypatch.setitem(COMMANDS, "serve", (summary, add_arguments, interrupted))
+    assert main(["serve"]) == code
+
+
+def test_runs_as_a_module(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["dominospec", "--version"])
+    with pytest.raises(SystemExit) as end:
+        runpy.run_module("dominospec", run_name="__main__")
+    assert end.value.code == 0
+    assert dominospec.__version__ in capsys.readouterr().out
+
+
+def test_the_package_knows_its_names():
+    assert all(getattr(dominospec, name) is not None for name in dominospec.__all__)
+    with pytest.raises(AttributeError, match="chess"):
+        _ = dominospec.chess
