@@ -4,6 +4,7 @@
 #
 #   ./do tour matador     any command of dominospec, with its arguments
 #   ./do test             every check; what the continuous integration runs
+#   ./do bench            speed beside other libraries
 #
 # Needs Python 3.11 or newer and a connection to the package registries the first time.
 set -eu
@@ -111,6 +112,11 @@ core="$core,*/dominospec/loading/*,*/dominospec/play/*"
 
 case ${1-} in
   test) everything ;;
+  bench)
+    ready '[bench]'
+    shift
+    exec "$venv/bin/python" "$root/engine/benchmarks/playouts.py" "$@"
+    ;;
   *)
     ready ''
     exec "$venv/bin/dominospec" "$@"

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """How fast the reference engine is beside other libraries, and what starting costs.
 
-    pip install 'dominospec[bench]'
-    python engine/benchmarks/playouts.py
+    ./do bench
+
+or, where the package is installed with the extra ``bench``, ``python engine/benchmarks/playouts.py``.
 
 Prints ratios only: seconds say more about a machine than about an engine. A ratio of 2 means that
 we play two rounds in the time in which the other library plays one.
