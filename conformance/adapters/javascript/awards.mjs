@@ -51,12 +51,14 @@ const receiverScene = (award, side, scene) =>
 
 /** Shares of a whole; odd points go one each to the first. */
 function shares(points, parts) {
-  const each = Math.trunc(points / parts);
+  const each = Math.floor(points / parts);
   const odd = points - each * parts;
-  return Array.from({ length: parts }, (_, index) => each + (index < Math.abs(odd) ? Math.sign(odd) : 0));
+  return Array.from({ length: parts }, (_, index) => (index < odd ? each + 1 : each));
 }
 
+/** Nothing is told where nothing is booked. */
 function book(round, group, award, side, points, log) {
+  if (points === 0) return;
   group.points[side] += points;
   round.booked[side] += points;
   if (round.game.match.counting === 'points') round.scores[side] += points;

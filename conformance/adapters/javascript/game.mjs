@@ -4,13 +4,14 @@
 export class Game {
   constructor(document) {
     for (const chapter of [
-      'set', 'seats', 'deal', 'lead', 'join', 'turn', 'draw', 'finish', 'score', 'match', 'fouls', 'rules',
+      'seats', 'deal', 'lead', 'layout', 'join', 'turn', 'draw', 'finish', 'score', 'match', 'fouls', 'rules',
     ]) {
       this[chapter] = document[chapter];
     }
     this.players = document.players;
     this.sides = document.tables.sides;
     this.sideCount = Math.max(...this.sides) + 1;
+    this.hand = document.tables.hand;
     this.tiles = document.tables.tiles;
     this.worth = document.tables.worth;
     this.rank = new Map(this.tiles.map((tile, index) => [tile, index]));

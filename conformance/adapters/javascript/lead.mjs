@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 // Who leads a round, and with what.
 
-import { Refusal } from './refusal.mjs';
+import { badDeal } from './deal.mjs';
 import { seatAfter } from './round.mjs';
 
 function holder(round, tile) {
@@ -55,5 +55,5 @@ export function findLeader(round, { last, lots }) {
     round.due = step.lays === 'that-tile' ? leader.tile : null;
     return;
   }
-  throw new Refusal('bad_deal', { message: 'no step of the lead chapter finds a leader' });
+  throw badDeal('no step of the lead chapter finds a leader');
 }

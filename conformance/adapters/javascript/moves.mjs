@@ -4,9 +4,7 @@
 import { isDry } from './round.mjs';
 
 /** The tiles that may be led: the one that was looked for, or any of the hand. */
-function leads(round, seat) {
-  return seat === round.leader && round.due !== null ? [round.due] : round.hands[seat];
-}
+const leads = (round) => (round.due === null ? round.hands[round.leader] : [round.due]);
 
 /** Every legal play of a seat on the given ends. */
 function playsOn(round, seat, ends) {
@@ -18,10 +16,9 @@ function playsOn(round, seat, ends) {
 export const fitsAnywhere = (round, tile, ends = round.ends) =>
   ends.some(({ shows }) => round.game.ways(tile, shows).length > 0);
 
+/** Whether a seat has a play on the ends of the line; the lead is never in question. */
 export const canPlay = (round, seat, ends = round.ends) =>
-  (round.line.length === 0
-    ? leads(round, seat).length > 0
-    : round.hands[seat].some((tile) => fitsAnywhere(round, tile, ends)));
+  round.hands[seat].some((tile) => fitsAnywhere(round, tile, ends));
 
 /** The ends where the seat to move may lay: all, or those of a granted play. */
 export function openTo(round) {
@@ -60,7 +57,7 @@ export function mayCall(round) {
 export function legalMoves(round) {
   if (round.result !== null) return [];
   const { seat, granted } = round.turn;
-  if (leadIsDue(round)) return leads(round, seat).map((tile) => ({ seat, move: 'play', tile }));
+  if (leadIsDue(round)) return leads(round).map((tile) => ({ seat, move: 'play', tile }));
   const moves = playsOn(round, seat, openTo(round));
   if (mayDraw(round)) moves.push({ seat, move: 'draw' });
   if (mayPass(round)) moves.push({ seat, move: 'pass' });

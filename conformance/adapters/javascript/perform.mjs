@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-// Moves are carried out here, also those that were a breach and stand. Nothing is judged here.
+// Moves are carried out here, also those that were a breach and stand.
 
 import { carryOutAwards, carryOutRules, event, newGroup } from './awards.mjs';
 import { judgeBlock, judgeForfeit, judgeOut, judgeVoid } from './block.mjs';
@@ -30,16 +30,16 @@ function endTurn(round) {
 
 const endByBlock = (round, log) => finishRound(round, judgeBlock(round), closer(round), log);
 
+/** It is looked after plays and draws. Where a special rule takes the last tile, the passes show it. */
 function blocksAtOnce(round) {
   return round.game.finish.block.established === 'at-once' && isBlocked(round);
 }
 
-/** The awards of an event, then its rules; then the foul, where the move was one and stands. */
-function happen(round, what, breach, log) {
+/** The awards of an event, then its rules. */
+function happen(round, what, log) {
   const group = newGroup(round);
   carryOutAwards(round, group, what, log);
   carryOutRules(round, group, what, log);
-  if (breach !== null) judgeFoul(round, what.actor, breach, log);
 }
 
 /** The event foul with its awards, then what it ends. */
@@ -61,6 +61,9 @@ function shownBy(round, tile, out) {
   return [...new Set(round.game.halves.get(tile))].sort((a, b) => a - b);
 }
 
+const liesCrosswise = ({ game }, tile, out) =>
+  (game.isDouble(tile) ? game.layout.doubles.lie === 'crosswise' : out === 'across');
+
 /** Lays the tile and returns the event. What it could have joined is looked at before. */
 function lay(round, { seat, tile, end, out }) {
   const leads = round.line.length === 0;
@@ -69,7 +72,8 @@ function lay(round, { seat, tile, end, out }) {
     ? endsAfterLead(round, tile)
     : round.ends.map((old) => (old.end === end ? { end, shows: shownBy(round, tile, out) } : old));
   round.hands[seat] = round.hands[seat].filter((held) => held !== tile);
-  round.line.push({ tile, seat, end: leads ? null : end, out: leads ? null : out });
+  const lies = liesCrosswise(round, tile, out) ? 'crosswise' : 'lengthwise';
+  round.line.push({ tile, seat, end: leads ? null : end, out: leads ? null : out, lies });
   round.last = { tile, fits: what.fits, numbers: what.numbers };
   round.passes = 0;
   round.circle = [];
@@ -105,22 +109,21 @@ function goOnOrEnd(round, { seat, tile, end }) {
   if (grant === null || !canPlay(round, seat, openTo(round))) endTurn(round);
 }
 
-function play(round, move, breach, log) {
+function play(round, move, log) {
   const what = lay(round, move);
   const { seat, tile, end, out } = round.line.at(-1);
   log.push({ event: 'play', seat, tile, end, out });
-  happen(round, what, breach, log);
-  if (round.result !== null) return;
+  happen(round, what, log);
   if (round.hands[seat].length === 0) finishRound(round, judgeOut(round, seat), seat, log);
   else if (blocksAtOnce(round)) endByBlock(round, log);
   else goOnOrEnd(round, { seat, tile, end });
 }
 
-function draw(round, { seat }, breach, log) {
+function draw(round, { seat }, log) {
   const [tile] = takeFromBoneyard(round, seat, 1);
   round.turn.drawn.push(tile);
   log.push({ event: 'draw', seat, tile });
-  happen(round, event(round, 'draw', seat, { tile, ...fitting(round, tile), drawn: true }), breach, log);
+  happen(round, event(round, 'draw', seat, { tile }), log);
   if (blocksAtOnce(round)) {
     endByBlock(round, log);
     return;
@@ -130,30 +133,29 @@ function draw(round, { seat }, breach, log) {
 }
 
 /** A stuck pass at a dry boneyard joins the circle; any other pass empties it. */
-function pass(round, { seat }, breach, log) {
+function pass(round, { seat }, log) {
   const stuck = !canPlay(round, seat);
   round.passes += 1;
   round.passesInRound += 1;
   if (!stuck || !isDry(round)) round.circle = [];
   else if (!round.circle.includes(seat)) round.circle.push(seat);
   log.push({ event: 'pass', seat, stuck });
-  happen(round, event(round, 'pass', seat, { stuck }), breach, log);
-  if (round.result !== null) return;
-  if (round.circle.length === round.game.players || blocksAtOnce(round)) endByBlock(round, log);
+  happen(round, event(round, 'pass', seat, { stuck }), log);
+  if (round.circle.length === round.game.players) endByBlock(round, log);
   else endTurn(round);
 }
 
-function call(round, { seat }, breach, log) {
+function call(round, { seat }, log) {
   log.push({ event: 'call-block', seat });
   endByBlock(round, log);
 }
 
-function stop(round, { seat }, breach, log) {
+function stop(round, { seat }, log) {
   log.push({ event: 'stop', seat });
   endTurn(round);
 }
 
 const PERFORM = new Map(Object.entries({ play, draw, pass, stop, 'call-block': call }));
 
-/** Carries out a move. `breach` is the foul that it is, or null. */
-export const perform = (round, move, breach, log) => PERFORM.get(move.move)(round, move, breach, log);
+/** Carries out a move. */
+export const perform = (round, move, log) => PERFORM.get(move.move)(round, move, log);

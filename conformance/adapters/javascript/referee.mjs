@@ -2,6 +2,7 @@
 // Whether a move is legal; if not, which rule it breaks, and whether it is a breach to be judged.
 
 import { canPlay, isBlocked, leadIsDue, mayCall, mayDraw, mayPass, openTo } from './moves.mjs';
+import { isDry } from './round.mjs';
 import { Refusal, illegal, misunderstood } from './refusal.mjs';
 
 const LEAD_DUTY = (round) => `lead/step/lays/${round.lays}`;
@@ -47,25 +48,23 @@ function judgePlay(round, action) {
   const open = namedEnd(round, action);
   const { seat, move, tile, end } = action;
   if (open === null) {
-    const rule = round.due !== null && seat === round.leader && tile !== round.due ? LEAD_DUTY(round) : null;
+    const rule = round.due !== null && tile !== round.due ? LEAD_DUTY(round) : null;
     return { move: { seat, move, tile }, rule };
   }
   const ways = round.game.ways(tile, open.shows);
   const out = chosenWay(round, action, ways);
   const completed = { seat, move, tile, end, out };
-  if (!ways.includes(out)) return { move: completed, rule: joinRule(round, tile) };
   if (!openTo(round).includes(open)) return { move: completed, rule: 'turn/again/at/on-that-tile' };
-  return { move: completed, rule: null };
+  return { move: completed, rule: ways.includes(out) ? null : joinRule(round, tile) };
 }
 
 function drawRule(round) {
-  const { when } = round.game.draw;
   if (leadIsDue(round)) return LEAD_DUTY(round);
   if (round.turn.granted !== null) return GRANT;
   if (mayDraw(round)) return null;
-  if (when === 'never') return 'draw/when/never';
-  if (round.turn.drawn.length >= round.game.most) return 'draw/most';
-  return when === 'when-stuck' && canPlay(round, round.turn.seat) ? 'draw/when/when-stuck' : 'draw/reserve';
+  if (round.game.draw.when === 'never') return 'draw/when/never';
+  if (isDry(round)) return 'draw/reserve';
+  return round.turn.drawn.length >= round.game.most ? 'draw/most' : 'draw/when/when-stuck';
 }
 
 function passRule(round) {
@@ -97,21 +96,32 @@ const JUDGES = new Map(Object.entries({
 /** The move with everything said, and the rule that it breaks, or null. */
 export const judge = (round, action) => JUDGES.get(action.move)(round, action);
 
-/** Either half can be laid outward, or the tile across, whether a rule allows it or not. */
-const canBeLaid = (round, { tile, out }) =>
-  out === undefined || out === 'across' || round.game.halves.get(tile).includes(out);
+/** Either half can be laid outward, or a mixed tile across, whether a rule allows it or not. */
+function canBeLaid(round, { tile, out }) {
+  if (out === undefined) return true;
+  return out === 'across' ? !round.game.isDouble(tile) : round.game.halves.get(tile).includes(out);
+}
+
+/** Where blocks are not called there is no call, not even a false one; nor is there before the lead. */
+const isFalseCall = (round) =>
+  round.game.finish.block.established === 'called' && !leadIsDue(round) && !isBlocked(round);
+
+const BREACHES = new Map(Object.entries({
+  play: (round, move) => (canBeLaid(round, move) ? 'illegal-tile' : null),
+  pass: (round) => (leadIsDue(round) ? null : 'false-pass'),
+  'call-block': (round) => (isFalseCall(round) ? 'false-block' : null),
+}));
 
 /** The breach that an illegal move is in refereed play; null where it cannot be made at all. */
 export function breachOf(round, move) {
   if (round.mode !== 'refereed') return null;
-  if (move.move === 'play') return canBeLaid(round, move) ? 'illegal-tile' : null;
-  if (move.move === 'pass') return 'false-pass';
-  return move.move === 'call-block' && !isBlocked(round) ? 'false-block' : null;
+  return BREACHES.get(move.move)?.(round, move) ?? null;
 }
 
-/** Whether a breach stays on the table. A false call cannot. */
+/** Whether the move of a breach that does not end the round stays. A false call cannot. */
 export function stands(round, move, breach) {
-  if (breach === 'false-block' || round.game.fouls[breach].remedy === 'taken-back') return false;
+  const { ends, remedy } = round.game.fouls[breach];
+  if (breach === 'false-block' || remedy === 'taken-back' || ends !== 'nothing') return false;
   if (breach === 'illegal-tile' && !leadIsDue(round) && move.out === undefined) {
     throw misunderstood('the tile stays where it was laid: `out` is wanted');
   }

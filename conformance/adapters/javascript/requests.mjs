@@ -45,12 +45,23 @@ function start(request) {
   record(request, 'start', ['id', 'cmd', 'game', 'mode', 'deal', 'round', 'scores']);
   ensure(isText(request.game), 'game');
   ensure(['strict', 'refereed'].includes(request.mode), 'mode');
-  record(request.deal, 'deal', ['hands', 'boneyard']);
-  list(request.deal.hands, 'hands', Array.isArray);
-  for (const hand of request.deal.hands) list(hand, 'hands', isTile);
-  list(request.deal.boneyard, 'boneyard', isTile);
+  deal(request.deal);
   round(request.round);
   list(request.scores, 'scores', Number.isSafeInteger);
+}
+
+/** Hands and a boneyard, or an order of all tiles. */
+function deal(value) {
+  ensure(isRecord(value), 'deal');
+  if (Object.hasOwn(value, 'order')) {
+    list(value.order, 'order', isTile);
+    ensure(!Object.hasOwn(value, 'hands') && !Object.hasOwn(value, 'boneyard'), 'deal');
+    return;
+  }
+  record(value, 'deal', ['hands', 'boneyard']);
+  list(value.hands, 'hands', Array.isArray);
+  for (const hand of value.hands) list(hand, 'hands', isTile);
+  list(value.boneyard, 'boneyard', isTile);
 }
 
 function round(value) {

@@ -127,12 +127,12 @@ const fine = awards(award('fine', 'foul', ['opponents'], 10, { breach: ['illegal
 
 test('an illegal tile is taken back, or stands', () => {
   const back = new Table(alone(2, fine)).start(['6-6 1-1', '5-0 2-2'], refereed).do(0, '6-6');
-  back.do(1, '5-0', 0).expect({ turn: 1, line: [{ tile: '6-6', seat: 0, end: null, out: null }], scores: [10, 0] });
+  back.do(1, '5-0', 0).expect({ turn: 1, line: [{ tile: '6-6', seat: 0, end: null, out: null, lies: 'crosswise' }], scores: [10, 0] });
   assert.deepEqual(back.told(), ['foul', 'fine 0 10']);
   const stays = new Table(alone(2, { ...fine, ...foul('illegal-tile', 'stands', 'nothing') }));
   stays.start(['6-6 1-1', '5-0 2-2'], refereed).do(0, '6-6').do(1, '5-0', 0, 0);
   stays.expect({ turn: 0, ends: [{ end: 0, shows: [0] }, { end: 1, shows: [6] }], scores: [10, 0] });
-  assert.deepEqual(stays.told(), ['play', 'foul', 'fine 0 10']);
+  assert.deepEqual(stays.told(), ['foul', 'fine 0 10', 'play']);
 });
 
 test('a false pass that stands empties the circle', () => {
@@ -142,7 +142,7 @@ test('a false pass that stands empties the circle', () => {
 });
 
 test('a foul loses the round, or makes it void', () => {
-  const lost = new Table(inPairs({ ...fine, ...foul('false-pass', 'taken-back', 'round-lost') }));
+  const lost = new Table(inPairs({ ...fine, ...foul('false-pass', 'stands', 'round-lost') }));
   const deal = ['6-6 5-5', '6-1 6-3', '4-4', '3-3'];
   lost.start(deal, refereed).do(0, '6-6').do(1, 'pass').expect({
     scores: [10, 0], result: { ended: 'forfeit', seat: 1, winners: [0], winner: 2 },
@@ -154,7 +154,9 @@ test('a foul loses the round, or makes it void', () => {
 });
 
 test('a false call cannot stand; what is no breach is refused', () => {
-  const table = new Table(alone(2, { ...foul('false-block', 'stands', 'nothing'), draw: { when: 'when-stuck' } }));
+  const table = new Table(alone(2, {
+    ...foul('false-block', 'stands', 'nothing'), ...block({ established: 'called' }), draw: { when: 'when-stuck' },
+  }));
   table.start(['6-6 1-1', '6-0 2-2'], { ...refereed, boneyard: '3-3' }).do(0, '6-6').do(1, 'call-block');
   assert.deepEqual(table.events, [{ event: 'foul', seat: 1, breach: 'false-block' }]);
   table.expect({ turn: 1 }).refuse('draw/when/when-stuck', 1, 'draw').refuse('law/held', 1, '5-5', 0);

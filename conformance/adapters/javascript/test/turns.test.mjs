@@ -41,7 +41,7 @@ test('a stuck seat draws down to the reserve, then passes', () => {
   table.refuse('draw/reserve', 1, 'draw');
   assert.deepEqual(table.legal(), ['pass']);
   table.do(1, 'pass').expect({ turn: 0, passes: 1, confirmed: [1] });
-  table.refuse('draw/when/when-stuck', 0, 'draw').refuse('pass/when/when-stuck', 0, 'pass');
+  table.refuse('draw/reserve', 0, 'draw').refuse('pass/when/when-stuck', 0, 'pass');
 });
 
 test('what follows a draw', () => {

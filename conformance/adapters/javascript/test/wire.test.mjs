@@ -75,6 +75,19 @@ test('deals that cannot be started from', () => {
   assert.equal(tried(['1-0', '2-0']), undefined);
 });
 
+test('a deal cut from an order of all tiles', () => {
+  const order = [...partnership().tables.tiles].reverse();
+  const started = (document, deal) => new Table(document).ask('start', {
+    game: 'g', mode: 'strict', deal, round: { number: 1, last: null, lots: [0] }, scores: [0, 0],
+  });
+  const { state } = started(alone(2), { order });
+  assert.deepEqual(state.hands[0], ['6-0', '6-1', '6-2', '6-3', '6-4', '6-5', '6-6']);
+  assert.deepEqual([state.hand_sizes, state.boneyard], [[7, 7], 14]);
+  assert.equal(started(partnership(), { order }).state.boneyard, 0);
+  assert.equal(started(alone(2), { order: order.slice(1) }).error.code, 'bad_deal');
+  assert.equal(started(alone(2), { order, hands: [] }).error.code, 'bad_request');
+});
+
 test('words that are not known are named, all of them', () => {
   const lacks = (change) => {
     const reply = new Session().reply({ id: 1, cmd: 'variant', variant: matador(change) });
