@@ -135,7 +135,8 @@ class Plan:
     seats_of: tuple[tuple[int, ...], ...]
     is_plain: bool
     recent: list[Any] = field(default_factory=lambda: [None, ()])
-    _options: dict[tuple[int, Ends], Options] = field(default_factory=dict)
+    _options: dict[int, dict[Ends, Options]] = field(default_factory=lambda: defaultdict(dict))
+    _once: dict[tuple[Move, ...], tuple[Move, ...]] = field(default_factory=dict)
     _joining: dict[Shows, Tiles] = field(default_factory=dict)
 
     @property
@@ -152,20 +153,22 @@ class Plan:
         return tuple(sorted(both, key=lambda way: (way == "across", way)))
 
     def options(self, seat: int, ends: Ends) -> Options:
-        """Return, for every tile that fits an end, the seat's moves that lay it, end by end."""
-        found = self._options.get((seat, ends))
+        """Return, for every tile that can be laid, the seat's moves that lay it, end by end."""
+        found = self._options[seat].get(ends)
         if found is None:
-            laid = {
-                tile: tuple(
-                    Move(seat, "play", tile, end, out)
-                    for end, shows in enumerate(ends)
-                    for out in self.ways(tile, shows)
-                )
-                for tile in self.tiles
-            }
+            laid = {tile: self._plays(seat, tile, ends) for tile in self.tiles}
             found = {tile: plays for tile, plays in laid.items() if plays}
-            self._options[seat, ends] = found
+            self._options[seat][ends] = found
         return found
+
+    def _plays(self, seat: int, tile: Tile, ends: Ends) -> tuple[Move, ...]:
+        """Return the seat's moves that lay the tile, kept once for all ends that give the same."""
+        if ends:
+            ways = [(end, out) for end, shows in enumerate(ends) for out in self.ways(tile, shows)]
+            plays = tuple([Move(seat, "play", tile, end, out) for end, out in ways])
+        else:
+            plays = (Move(seat, "play", tile),)
+        return self._once.setdefault(plays, plays)
 
     def joining(self, shows: Shows) -> Tiles:
         """Return the tiles that can be laid on an end that shows these numbers."""

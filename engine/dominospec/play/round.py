@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from dominospec.play.chapters.draw import ends_turn, may_draw
 from dominospec.play.chapters.finish import (
@@ -94,12 +95,18 @@ def start(
 def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
     """Return the legal moves without a tile, when nothing has been granted."""
     can_draw = may_draw(plan, position, stuck=stuck)
-    allowed = (
-        ("draw", can_draw),
-        ("pass", may_pass(plan, position, stuck=stuck, can_draw=can_draw)),
-        ("call-block", may_call(plan, position)),
+    return _without_tile(
+        position.turn.seat,
+        can_draw=can_draw,
+        can_pass=may_pass(plan, position, stuck=stuck, can_draw=can_draw),
+        can_call=may_call(plan, position),
     )
-    return tuple([Move(position.turn.seat, name) for name, yes in allowed if yes])
+
+
+@cache
+def _without_tile(seat: int, *, can_draw: bool, can_pass: bool, can_call: bool) -> tuple[Move, ...]:
+    allowed = (("draw", can_draw), ("pass", can_pass), ("call-block", can_call))
+    return tuple([Move(seat, name) for name, yes in allowed if yes])
 
 
 def moves(plan: Plan, position: Position) -> tuple[Move, ...]:
@@ -115,7 +122,7 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if position.result:
         return ()
     if not position.ends:
-        return leads(position)
+        return leads(plan, position)
     found = plays(plan, position)
     if position.turn.grant:
         return (*found, Move(position.turn.seat, "stop"))
@@ -237,18 +244,23 @@ def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
 
 def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     seat = move.seat
-    stuck = all(other.move != "play" for other in moves(plan, position))
+    stuck = moves(plan, position)[0].move != "play"  # plays come first
     hands, boneyard, ends, turn, tally, table, log, _ = position
     circle = join_circle(plan, position, stuck=stuck)
     tally = Tally(tally.passes + 1, tally.round_passes + 1, circle, *tally[3:])
-    event = Event("pass", seat, detail=(("stuck", stuck),))
-    position = Position(hands, boneyard, ends, turn, tally, table, (*log, event))
+    log = (*log, _pass_event(seat, stuck=stuck))
+    position = Position(hands, boneyard, ends, turn, tally, table, log)
     if plan.awards["pass"] or plan.rules["pass"]:
         moment = Moment("pass", seat, passes=tally.passes, stuck=stuck)
         position = happened(plan, position, moment)
     if len(position.tally.circle) == plan.players:
         return end_round(plan, position, block_result(plan, position))
     return end_turn(plan, position)
+
+
+@cache
+def _pass_event(seat: int, *, stuck: bool) -> Event:
+    return Event("pass", seat, detail=(("stuck", stuck),))
 
 
 def _carry_stop(plan: Plan, position: Position, move: Move) -> Position:

@@ -2,7 +2,6 @@
 """Which tiles may be laid where (spec/language.md, 6 and 7)."""
 
 from collections.abc import Iterable
-from itertools import chain
 
 from dominospec.play.plan import Ends, Plan
 from dominospec.play.position import Hand, Move, Out, Position, Shows
@@ -13,10 +12,13 @@ def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the legal plays of the seat to move, tile by tile, end by end."""
     turn = position.turn
     options = plan.options(turn.seat, position.ends)
-    found = chain.from_iterable(filter(None, map(options.get, position.hands[turn.seat])))
+    found: tuple[Move, ...] = ()
+    for tile in position.hands[turn.seat]:
+        if tile in options:
+            found += options[tile]
     if turn.grant:
         return tuple(move for move in found if move.end in turn.grant.ends)
-    return tuple(found)
+    return found
 
 
 def first_ends(tile: Tile) -> Ends:

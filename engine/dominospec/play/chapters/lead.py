@@ -4,6 +4,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from dominospec.play.chapters.join import plays
 from dominospec.play.plan import Plan
 from dominospec.play.position import Deal, Last, Move, Position, Round
 from dominospec.tiles import Tile
@@ -93,8 +94,7 @@ def find_leader(plan: Plan, deal: Deal, this_round: Round) -> Found | None:
     return None
 
 
-def leads(position: Position) -> tuple[Move, ...]:
+def leads(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the legal leads."""
-    seat, wanted = position.turn.seat, position.table.lead_tile
-    hand = position.hands[seat] if wanted is None else (wanted,)
-    return tuple(Move(seat, "play", tile) for tile in hand)
+    found, wanted = plays(plan, position), position.table.lead_tile
+    return found if wanted is None else tuple(lead for lead in found if lead.tile == wanted)
