@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The rulebook: rules told in whole sentences, in many languages, with pictures that were executed."""
+"""The rulebook: rules in whole sentences, in many languages, with executed examples."""

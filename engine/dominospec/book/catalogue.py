@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The catalogues of messages as they lie on disk, and the English texts that variants bring along.
+"""The catalogues of messages as they lie on disk, and the English texts of the variants.
 
-Messages are in ``site/locales/<language>/*.ftl``. Titles, summaries and notes of variants are written
-once, in English, in the file of the variant; other languages translate them in ``variants.ftl``
-under ids made of the id of the variant and the place of the text.
+Messages are in ``site/locales/<language>/*.ftl``. Titles, summaries and notes of variants are
+written once, in English, in the file of the variant; other languages translate them in
+``variants.ftl`` under ids made of the id of the variant and the place of the text.
 """
 
+import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,8 +15,11 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from dominospec.resources import root
+from dominospec.vocabulary import words
 
 SOURCE: Final = "en"
+SETTINGS: Final = "site/locales/lint.toml"
+_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _ROWS: Final = (
     ("award", ("score", "awards")), ("again", ("turn", "again")), ("rule", ("rules",)),
 )  # fmt: skip
@@ -40,6 +45,9 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *(code for code in found if code != SOURCE))
 
 
+LANGUAGES: Final = languages()
+
+
 @cache
 def sources(language: str) -> tuple[Source, ...]:
     """Return the files of a language, by name."""
@@ -49,6 +57,38 @@ def sources(language: str) -> tuple[Source, ...]:
         Source(f"site/locales/{language}/{name}", (folder / name).read_text("utf-8"))
         for name in names
     )
+
+
+@cache
+def message_ids(language: str) -> frozenset[str]:
+    """Return the ids of the messages of a language."""
+    return frozenset(name for file in sources(language) for name in _MESSAGE.findall(file.text))
+
+
+@cache
+def settings() -> Mapping[str, Any]:
+    """Return what must be known beyond the catalogues: see the file itself."""
+    loaded: Mapping[str, Any] = tomllib.loads((root() / SETTINGS).read_text("utf-8"))
+    return loaded
+
+
+def message_id(word: str) -> str:
+    """Return the id of the message that tells a word of the rule language."""
+    return word.replace("/", "-").replace("_", "-")
+
+
+def told_by(word: str) -> frozenset[str]:
+    """Return the messages that tell a word: its own, or those of its values.
+
+    A word that no reader meets as such has none; the settings say why.
+    """
+    own = message_id(word)
+    if own in message_ids(SOURCE):
+        return frozenset({own})
+    values = [key for key in words() if key.rpartition("/")[0] == word]
+    if values or word in settings()["untold"]:
+        return frozenset(map(message_id, values)) & message_ids(SOURCE)
+    return frozenset({own})
 
 
 def _rows(overlay: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
@@ -73,7 +113,10 @@ def _option(option: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
 
 
 def texts(variant: Mapping[str, Any]) -> dict[str, str]:
-    """Return the texts for readers that the file of a variant holds, by the ids of their messages."""
+    """Return the texts for readers that the file of a variant holds, by the ids of their messages.
+
+    Texts without a letter, such as ``100``, need no message.
+    """
     path = f"variant-{variant['id']}"
     found = {f"{path}-{key}": variant[key] for key in ("title", "summary") if key in variant}
     found |= _rows(variant, path)
@@ -82,4 +125,8 @@ def texts(variant: Mapping[str, Any]) -> dict[str, str]:
     for name, option in variant.get("options", {}).items():
         if option:
             found |= _option(option, f"{path}-option-{name}")
-    return {key: " ".join(text.split()) for key, text in found.items()}
+    return {
+        key: " ".join(text.split())
+        for key, text in found.items()
+        if any(sign.isalpha() for sign in text)
+    }

@@ -81,10 +81,8 @@ def _group(tag: str, attributes: str, content: Iterable[str]) -> str:
 
 
 def _drawn(places: Sequence[Place], *, face_up: bool = True) -> str:
-    fill = "#fffdf5" if face_up else "#8a7357"
-    parts = [
-        _group("face" if face_up else "back", f'fill="{fill}" stroke="#4a4033"', map(_face, places)),
-    ]
+    side, fill = ("face", "#fffdf5") if face_up else ("back", "#8a7357")
+    parts = [_group(side, f'fill="{fill}" stroke="#4a4033"', map(_face, places))]
     if face_up:
         bars = "".join(map(_bar, places))
         parts += [

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from string import ascii_uppercase
 from typing import Any, Final, TypeAlias
 
@@ -145,7 +146,7 @@ class Narrator:
 
     def round_end(self, event: Record, _state: Record) -> str:
         """Tell how the round ended."""
-        won = {0: "nobody", 1: "one"}.get(len(event["winners"]), "several")
+        won = {0: "nobody", 1: "single"}.get(len(event["winners"]), "several")
         winners = self.players(self._members(event["winners"]))
         player = "" if event["seat"] is None else ascii_uppercase[event["seat"]]
         name = f"event-round-end-{event['ended']}"
@@ -203,7 +204,7 @@ def whole_round(voice: Voice, scenes: Sequence[Scene]) -> Example:
     """Tell a round that was played through."""
     narrator = Narrator(voice, "round")
     told = list(narrator.events(None, scenes[0]))
-    for before, scene in zip(scenes, scenes[1:], strict=False):
+    for before, scene in pairwise(scenes):
         told += narrator.events(before, scene)
     pictures = tuple(narrator.table(scenes[0]))
     return Example("round", pictures, tuple(told), narrator.line(scenes[-1]))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What MkDocs asks of us while it builds the site: the generated pages, and each page's language."""
+"""What MkDocs asks of us while it builds the site: generated pages, and their languages."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-from dominospec.book.catalogue import SOURCE, languages
+from dominospec.book.catalogue import LANGUAGES, SOURCE
 from dominospec.book.pages import build_pages
 from dominospec.book.wording import wording
 
@@ -36,13 +36,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def _split(url: str) -> tuple[str, str]:
     """Return the language of a page and the rest of its address."""
     first, _, rest = url.partition("/")
-    return (first, rest) if first in languages() else ("", url)
+    return (first, rest) if first in LANGUAGES else ("", url)
 
 
 def _editions(url: str, urls: set[str]) -> Iterator[Edition]:
     """Yield the page in every language; a page outside the languages has no other editions."""
     here, rest = _split(url)
-    for language in languages():
+    for language in LANGUAGES:
         other = f"{language}/{rest}"
         exists = bool(here) and other in urls
         target = other if exists else f"{language}/"

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from dominospec.book.catalogue import SOURCE, languages
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+
+from dominospec.book.catalogue import LANGUAGES, SOURCE
 from dominospec.book.examples import Example, Picture, example, sketch, whole_round
 from dominospec.book.markup import markdown, with_tiles
 from dominospec.book.reference import chapter_titles, entries
@@ -45,10 +47,8 @@ class Shown:
 
 
 @cache
-def _templates() -> Any:
+def _templates() -> Environment:
     """Return the templates; an unknown name in one of them is an error."""
-    from jinja2 import Environment, FunctionLoader, StrictUndefined
-
     folder = root() / "site" / "templates"
     environment = Environment(  # noqa: S701 - the output is Markdown; texts are escaped one by one
         loader=FunctionLoader(lambda name: (folder / name).read_text("utf-8")),
@@ -62,10 +62,8 @@ def _templates() -> Any:
 
 
 def _render(template: str, words: Wording, **values: Any) -> str:
-    made: str = _templates().get_template(f"{template}.md.j2").render(
-        t=words.say, language=words.language, source=SOURCE, **values
-    )
-    return made
+    page = _templates().get_template(f"{template}.md.j2")
+    return page.render(t=words.say, language=words.language, source=SOURCE, **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +98,10 @@ class Desk:
         game = self.teller.game()
         rules = next(iter(game.values()))
         hands = list(dict.fromkeys(rules["tables"]["hand"] for rules in game.values()))
+        whole = full_set(rules)
         values = {
             "players": self.words.counts(list(game)),
-            "set": f"{len(rules['tables']['tiles'])} ({full_set(rules)[0]} – {full_set(rules)[-1]})",
+            "set": f"{len(rules['tables']['tiles'])} ({whole[0]} – {whole[-1]})",
             "hand": self.words.one_of(hands),
             "goal": self._goal(rules),
         }
@@ -221,7 +220,7 @@ def reference_page(words: Wording) -> Page:
 
 def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page]:
     """Yield all pages, in all languages or only in some."""
-    for language in only or languages():
+    for language in only or LANGUAGES:
         words = wording(language)
         desks = [Desk(Teller(game, chain(game.id), words), play) for game in variants()]
         yield games_page(words, desks)

@@ -78,7 +78,7 @@ def _oriented(tile: Tile, out: int, *, at_start: bool) -> tuple[int, int]:
 def pieces(line: Sequence[Mapping[str, Any]], doubles: str = "crosswise") -> tuple[Piece, ...]:
     """Return the tiles from the end of arm 0 to the end of arm 1.
 
-    ``line`` is the line of an observation, in the order laid; ``doubles`` is ``layout.doubles.lie``.
+    ``line`` is that of an observation, in the order laid; ``doubles`` is ``layout.doubles.lie``.
     """
     chain: list[Piece] = []
     for laid in line:

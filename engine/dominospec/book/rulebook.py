@@ -14,11 +14,13 @@ from dominospec.book.telling import tell
 from dominospec.book.titles import Titles, titles
 from dominospec.book.voice import Clause, Rules, Told, Voice
 from dominospec.book.wording import Wording
+from dominospec.errors import SpecError
 from dominospec.loading import Variant, resolve
 
 Chapters: TypeAlias = Mapping[str, tuple[Clause, ...]]
 Choices: TypeAlias = tuple[tuple[str, str], ...]
 
+MOST_PLAYERS: Final = 12
 _ROWS: Final = ("set/tile_worth/", "turn/again/", "score/awards/", "rules/")
 """Beginnings of the slots of rows: one that is gone is a rule that falls away."""
 
@@ -46,7 +48,7 @@ class HouseRule:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Teller:
-    """Tells a variant in one language; ``chain`` is its file and those it extends, nearest first."""
+    """Tells a variant in one language; ``chain`` is its file and those it extends."""
 
     variant: Variant
     chain: Sequence[Mapping[str, Any]]
@@ -110,9 +112,7 @@ class Teller:
         usual = self.chapters()
         for name, option in self.variant.options.items():
             note = self.titles(option["note"]) if "note" in option else ""
-            choices = tuple(
-                self._choice(usual, name, choice) for choice in option["choices"]
-            )
+            choices = tuple(self._choice(usual, name, choice) for choice in option["choices"])
             yield HouseRule(name, self.titles(option["title"]), note, choices)
 
     def _choice(self, usual: Chapters, option: str, choice: str) -> Choice:
@@ -151,7 +151,16 @@ def _resolved(variant: Variant, players: int, options: Choices) -> Rules:
 
 def game_of(variant: Variant, options: Choices = ()) -> dict[int, Rules]:
     """Return the resolved rules by number of players, for one choice of options."""
-    first = _resolved(variant, variant.players[0], options)
-    return {
-        number: _resolved(variant, number, options) for number in sorted(first["seats"]["players"])
-    }
+    numbers = _first(variant, options)["seats"]["players"]
+    return {number: _resolved(variant, number, options) for number in sorted(numbers)}
+
+
+def _first(variant: Variant, options: Choices) -> Rules:
+    """Return the rules for the first number of players that these options allow."""
+    for number in dict.fromkeys((*variant.players, *range(2, MOST_PLAYERS + 1))):
+        try:
+            return _resolved(variant, number, options)
+        except SpecError as error:
+            if {fault.code for fault in error.faults} != {"seats/players"}:
+                raise
+    return _resolved(variant, variant.players[0], options)

@@ -7,10 +7,12 @@ English. Where a translation is missing the English text stands, marked as Engli
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from typing import Any
 
 from dominospec.book.catalogue import SOURCE, texts
+from dominospec.book.scenarios import scenarios
 from dominospec.book.typography import set_well
 from dominospec.book.wording import Wording
 
@@ -23,14 +25,13 @@ class Titles:
     ids: Mapping[str, str]
 
     def plain(self, text: str) -> tuple[str, str]:
-        """Return the text and the language it is in."""
+        """Return the text and the language it is in; numbers are of every language."""
         text = " ".join(text.split())
         message = self.ids.get(text, "")
-        if self.wording.language == SOURCE:
-            return set_well(text, SOURCE), SOURCE
-        if message and self.wording.knows(message):
+        if self.wording.language != SOURCE and message and self.wording.knows(message):
             return self.wording.say(message), self.wording.language
-        return set_well(text, SOURCE), SOURCE
+        neutral = not any(sign.isalpha() for sign in text)
+        return set_well(text, SOURCE), self.wording.language if neutral else SOURCE
 
     def __call__(self, text: str) -> str:
         """Return the text for a page, marked where it is in another language than the page."""
@@ -42,9 +43,19 @@ class Titles:
 
 
 def titles(wording: Wording, chain: Sequence[Mapping[str, Any]]) -> Titles:
-    """Return the titles of a variant; ``chain`` is its file and the files it extends, nearest first."""
+    """Return the titles of a variant; ``chain`` is its file and those it extends, nearest first."""
     ids: dict[str, str] = {}
-    for data in chain:
-        for message, text in texts(data).items():
+    for found in (*map(texts, chain), example_texts()):
+        for message, text in found.items():
             ids.setdefault(text, message)
     return Titles(wording, ids)
+
+
+@cache
+def example_texts() -> dict[str, str]:
+    """Return the titles of the examples, by the ids of their messages."""
+    return {
+        f"example-{scenario.id}": " ".join(scenario.title.split())
+        for scenario in scenarios()
+        if scenario.book and not scenario.changed
+    }

@@ -25,8 +25,8 @@ class Told:
 class Clause:
     """A rule as told.
 
-    ``slot`` is what the rule decides (``draw/when``), ``id`` how it decides it (``draw/when/never``),
-    ``words`` are further words of the language that it tells.
+    ``slot`` is what the rule decides (``draw/when``), ``id`` how (``draw/when/never``), ``words``
+    are further words of the language that it tells.
     """
 
     slot: str
@@ -63,7 +63,7 @@ class Voice:
 
     @property
     def drawing(self) -> str:
-        """Whether there is drawing: ``never``, ``kept`` (what is drawn may be kept) or ``other``."""
+        """How drawing goes: ``never``, ``kept`` (what is drawn may be kept) or ``other``."""
         draw = self.rules["draw"]
         if draw["when"] == "never":
             return "never"
@@ -81,7 +81,7 @@ class Voice:
     def named(self, tiles: Sequence[str]) -> str:
         """Return the tiles as they are named in a list behind a colon."""
         kind = _kind(tiles, self.rules["tables"]["tiles"])
-        word = {"every": "every-tile", "doubles": "doubles", "mixed": "mixed-tiles"}.get(kind)
+        word = {"doubles": "doubles", "mixed": "mixed-tiles"}.get(kind)
         return self.say(f"general/tiles/{word}") if word else self.wording.all_of(tiles)
 
 

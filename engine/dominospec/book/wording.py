@@ -4,14 +4,14 @@
 A message that is missing or lacks a value raises; nothing is ever printed in its stead.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from dominospec.book.catalogue import Source, sources
+from dominospec.book.catalogue import Source, message_id, sources
 from dominospec.book.typography import set_well
 
 
@@ -24,11 +24,6 @@ _LOCALES: Final = {"en": "en_GB", "pseudo": "en_GB"}
 
 _MOST_NAMED: Final = 3
 """So many successive numbers are named one by one."""
-
-
-def message_id(word: str) -> str:
-    """Return the id of the message that tells a word of the rule language."""
-    return word.replace("/", "-").replace("_", "-")
 
 
 class Wording:
@@ -44,7 +39,8 @@ class Wording:
 
     def knows(self, message: str) -> bool:
         """Whether the language has the message."""
-        return bool(self._bundle.has_message(message))
+        has = self._bundle.has_message(message)
+        return has and self._bundle.get_message(message).value is not None
 
     def say(self, word: str, /, **values: Any) -> str:
         """Return the message of this id, or of this word of the rule language."""
@@ -52,6 +48,7 @@ class Wording:
         if not self.knows(message):
             raise Unsaid(f"{self.language}: there is no message {message}")
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None  # a message of attributes alone is none to `knows`
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise Unsaid(f"{self.language}: {message}: {'; '.join(map(str, errors))}")
@@ -65,7 +62,6 @@ class Wording:
         """Return a list such as ``2, 3 or 4``."""
         return str(format_list([str(item) for item in items], "or", self.locale))
 
-
     def counts(self, numbers: Sequence[int]) -> str:
         """Return numbers to choose from: ``2, 3 or 4``, but ``2 to 10`` where there are many."""
         whole = list(range(min(numbers), max(numbers) + 1))
@@ -78,15 +74,3 @@ class Wording:
 def wording(language: str) -> Wording:
     """Return the wording of a language that is shipped."""
     return Wording(language, sources(language))
-
-
-def stand_in(messages: Mapping[str, str]) -> Source:
-    """Return plain texts as a file of messages."""
-    lines = (f"{name} = {_quoted(text)}" for name, text in messages.items())
-    return Source("(generated)", "\n".join(lines) + "\n")
-
-
-def _quoted(text: str) -> str:
-    """Return a text as a pattern that means exactly it."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'

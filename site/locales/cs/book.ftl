@@ -20,7 +20,7 @@ reference-title = Slova jazyka pravidel
 reference-lead = Těmito slovy je zapsána každá hra. Slovo s čarou vlevo je klíč; slova pod ním jsou to, co se za něj dá dosadit.
 reference-default = Obvykle: { $default }.
 footer-licence = Texty těchto pravidel se smějí šířit a upravovat pod licencí CC BY 4.0.
-also-called = Také { $names }.
+also-called = Další názvy: { $names }.
 
 ## Rámeček v záhlaví hry.
 
@@ -131,7 +131,7 @@ event-round-end-out = { $sides ->
 }
 event-round-end-block = { $won ->
     [nobody] Kolo je zablokované a nevyhrává je nikdo.
-    [one] { $sides ->
+    [single] { $sides ->
         [two-sides] Kolo je zablokované; vyhrává je strana hráčů { $players }.
        *[each-alone] Kolo je zablokované; vyhrává je hráč { $players }.
     }

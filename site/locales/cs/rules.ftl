@@ -219,7 +219,7 @@ draw-drawn-must-be-played = { $when ->
 }
 draw-drawn-may-be-kept = Kdo dobíral, smí si kámen nechat a vynechat, i když by přiložit mohl.
 draw-drawn-ends-the-turn = { $most ->
-    [one] Dobraný kámen zůstane v ruce na některý další tah, i kdyby se dal přiložit: dobráním tah končí.
+    [single] Dobraný kámen zůstane v ruce na některý další tah, i kdyby se dal přiložit: dobráním tah končí.
     [several] Tah končí, jakmile by se některý dobraný kámen dal přiložit nebo hráč dobral vše, co v jednom tahu smí; dobrané kameny zůstanou v ruce.
    *[unlimited] Tah končí, jakmile by se dobraný kámen dal přiložit; zůstane v ruce na některý další tah.
 }

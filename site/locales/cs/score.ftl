@@ -181,7 +181,6 @@ general-quantity-at-most = Výsledek není nikdy větší než { $n }.
 
 ## Které kameny, za dvojtečkou.
 
-general-tiles-every-tile = všechny kameny
 general-tiles-doubles = dubly
 general-tiles-mixed-tiles = kameny, které nejsou dubly
 

@@ -109,14 +109,14 @@ event-award = { $sides ->
    *[each-alone] { $title }: player { $player } scores { points }.
 }
 event-rule = { $title } comes to pass.
-# $won: nobody, one or several; $players: a list of letters.
+# $won: nobody, single or several; $players: a list of letters.
 event-round-end-out = { $sides ->
     [two-sides] Player { $player } has gone out and wins the round for the side.
    *[each-alone] Player { $player } has gone out and wins the round.
 }
 event-round-end-block = { $won ->
     [nobody] The round is blocked, and nobody wins it.
-    [one] { $sides ->
+    [single] { $sides ->
         [two-sides] The round is blocked; the side of { $players } wins it.
        *[each-alone] The round is blocked; player { $players } wins it.
     }

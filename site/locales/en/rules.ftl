@@ -225,9 +225,9 @@ draw-drawn-must-be-played = { $when ->
    *[when-stuck] A player who can play after drawing must do so.
 }
 draw-drawn-may-be-kept = A player who has drawn may keep the tile and pass, even when able to play.
-# $most: one, several or unlimited.
+# $most: single, several or unlimited.
 draw-drawn-ends-the-turn = { $most ->
-    [one] The tile drawn stays in the hand for a later turn, even if it could be played: drawing ends the turn.
+    [single] The tile drawn stays in the hand for a later turn, even if it could be played: drawing ends the turn.
     [several] The turn ends as soon as a tile drawn could be played, or the player has drawn all that is allowed in a turn; the tiles drawn stay in the hand.
    *[unlimited] The turn ends as soon as a tile drawn could be played; it stays in the hand for a later turn.
 }

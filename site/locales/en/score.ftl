@@ -183,7 +183,6 @@ general-quantity-at-most = The result is never more than { $n }.
 
 ## Which tiles, in lists behind a colon.
 
-general-tiles-every-tile = all tiles
 general-tiles-doubles = doubles
 general-tiles-mixed-tiles = tiles that are not doubles
 

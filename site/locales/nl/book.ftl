@@ -18,7 +18,7 @@ reference-title = De woorden van de regeltaal
 reference-lead = Met deze woorden is elk spel geschreven. Een woord met een streep links is een sleutel; de woorden daaronder kunnen ervoor worden ingevuld.
 reference-default = Gewoonlijk: { $default }.
 footer-licence = De teksten van deze spelregels mogen worden verspreid en bewerkt onder de licentie CC BY 4.0.
-also-called = Ook bekend als { $names }.
+also-called = Andere namen: { $names }.
 
 ## Het kader boven aan een spel.
 
@@ -115,7 +115,7 @@ event-round-end-out = { $sides ->
 }
 event-round-end-block = { $won ->
     [nobody] De ronde is geblokkeerd en niemand wint.
-    [one] { $sides ->
+    [single] { $sides ->
         [two-sides] De ronde is geblokkeerd; het team van { $players } wint.
        *[each-alone] De ronde is geblokkeerd; speler { $players } wint.
     }

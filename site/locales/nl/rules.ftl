@@ -209,7 +209,7 @@ draw-drawn-must-be-played = { $when ->
 }
 draw-drawn-may-be-kept = Wie heeft gepakt, mag de steen houden en passen, ook als aanleggen zou kunnen.
 draw-drawn-ends-the-turn = { $most ->
-    [one] De gepakte steen blijft in de hand voor een latere beurt, ook als die zou passen: na het pakken is de beurt voorbij.
+    [single] De gepakte steen blijft in de hand voor een latere beurt, ook als die zou passen: na het pakken is de beurt voorbij.
     [several] De beurt is voorbij zodra een gepakte steen zou passen of de speler alles heeft gepakt wat in een beurt mag; de gepakte stenen blijven in de hand.
    *[unlimited] De beurt is voorbij zodra een gepakte steen zou passen; die blijft in de hand voor een latere beurt.
 }

@@ -179,7 +179,6 @@ general-quantity-at-most = De uitkomst is nooit hoger dan { $n }.
 
 ## Welke stenen, achter een dubbele punt.
 
-general-tiles-every-tile = alle stenen
 general-tiles-doubles = dubbele stenen
 general-tiles-mixed-tiles = stenen die niet dubbel zijn
 

@@ -56,7 +56,7 @@ def _limits(voice: Voice, count: Record) -> Iterator[Told]:
 
 
 def abbreviated(operand: Any, base: Record) -> str:
-    """Return the word for an operand of its base, where there is one: ``own-side``, ``boneyard``."""
+    """Return the word for an operand of its base, if there is one: ``own-side``, ``boneyard``."""
     if not isinstance(operand, Mapping) or operand.get("times", 1) != 1 or "at_most" in operand:
         return ""
     if operand.get("at_least", 0) != 0:
@@ -117,9 +117,9 @@ def _not(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
 
 def _plain(count: Record) -> bool:
     """Whether a comparison has nothing but whole numbers to compare with."""
-    modified = any(count.get(key, 0) != 0 for key in ("minus", "plus")) or count.get("times", 1) != 1
+    usual = {"minus": 0, "plus": 0, "times": 1, "combine": "total"}
     numbers = all(isinstance(count[name], int) for name in COMPARISONS if name in count)
-    return numbers and not modified and count.get("combine", "total") == "total"
+    return numbers and all(count.get(key, value) == value for key, value in usual.items())
 
 
 def _since(asked: Record, moment: str) -> str:
@@ -138,7 +138,8 @@ def _count(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
     }
     for compare in COMPARISONS:
         if compare in asked:
-            text = voice.say(f"general/condition/{key}", compare=compare, n=asked[compare], **values)
+            values |= {"compare": compare, "n": asked[compare]}
+            text = voice.say(f"general/condition/{key}", **values)
             yield Told(text, tuple(_restricted(voice, asked)))
 
 

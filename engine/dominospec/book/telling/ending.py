@@ -49,7 +49,7 @@ def match(voice: Voice) -> Iterator[Clause]:
 
 
 def fouls(voice: Voice) -> Iterator[Clause]:
-    """Tell what a breach costs: what usually happens, then every breach that costs something else."""
+    """Tell what usually happens to a breach, then every breach that costs something else."""
     chapter = voice.rules["fouls"]
     yield Clause("fouls", "fouls", voice.tell("fouls"), words=_PLAIN)
     for breach, cost in chapter.items():
@@ -63,10 +63,10 @@ def _may_be_called(voice: Voice) -> bool:
 
 
 def _foul(voice: Voice, breach: str, cost: dict[str, str]) -> Clause:
-    words = (f"fouls/remedy/{cost['remedy']}", f"fouls/ends/{cost['ends']}")
+    words: tuple[str, ...] = (f"fouls/remedy/{cost['remedy']}", f"fouls/ends/{cost['ends']}")
     sentences = [voice.say(words[0], breach=breach)]
     if cost["ends"] != "nothing" or cost["remedy"] == "stands":
         sentences.append(voice.say(words[1]))
     slot = f"fouls/{breach}"
-    words += (f"general/breach/{breach}",)
+    words = (*words, f"general/breach/{breach}")
     return Clause(slot, slot, (Told(" ".join(sentences)),), words=words)

@@ -59,10 +59,10 @@ def _again(voice: Voice, row: dict[str, Any]) -> Clause:
 
 
 def _how_many(most: int | str) -> str:
-    """Return ``one``, ``several`` or ``unlimited``."""
+    """Return ``single``, ``several`` or ``unlimited``."""
     if isinstance(most, str):
         return most
-    return "one" if most == 1 else "several"
+    return "single" if most == 1 else "several"
 
 
 def draw(voice: Voice) -> Iterator[Clause]:

@@ -2,7 +2,7 @@
 """Telling the chapters score and rules: rows that say what happens on an event."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from dominospec.book.telling.counting import Record, abbreviated, conditions, quantity, words_of
 from dominospec.book.voice import Clause, Told, Voice
@@ -85,7 +85,9 @@ def _common(voice: Voice, award: Record) -> list[str] | None:
     if less not in ("nothing", "own-side") or more not in ("nothing", "boneyard"):
         return None
     said = _hands(voice, _receiver(award), points, less)
-    return said and [said, *([voice.say("award-plus-boneyard")] if more == "boneyard" else [])]
+    if not said:
+        return None
+    return [said, voice.say("award-plus-boneyard")] if more == "boneyard" else [said]
 
 
 def _hands(voice: Voice, receiver: str, points: Record, less: str) -> str:

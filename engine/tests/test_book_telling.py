@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: MIT
+"""Every word of the language is told, in every language, by whole sentences."""
+
+from itertools import product
+
+import pytest
+
+from dominospec.book.catalogue import LANGUAGES, sources
+from dominospec.book.linting import lint
+from dominospec.book.messages import read
+from dominospec.book.rulebook import Teller
+from dominospec.book.shelf import chain, variants
+from dominospec.book.voice import Told
+from dominospec.book.wording import Wording, wording
+from dominospec.loading import load, load_text, variant_ids, vary
+
+
+def award(**row):
+    return {"score": {"awards": {"extra": {"title": "Extra", "to": "actor", "points": 5} | row}}}
+
+
+def on(event, **row):
+    return award(event=event, **row)
+
+
+def rule(do, **row):
+    return {"rules": {"extra": {"title": "Extra", "event": "play", "do": do} | row}}
+
+
+def when(**condition):
+    return on("play", when=condition)
+
+
+SEATS = (
+    "actor", "own-seat", "own-side", "partners", "opponents", "everyone", "next-seat",
+    "previous-seat", "leader", "last-layer", "winner", "losers",
+)  # fmt: skip
+COUNTS = (
+    "boneyard", "fits-ends", "open-numbers-before", "laid", "passes", "round-number", "score",
+    "points-so-far",
+)  # fmt: skip
+HANDS = {"count": "hands", "whose": ["opponents", "leader"]}
+
+CHANGES = {
+    "removed": {"set": {"remove": ["0-0"]}, "deal": {"hand": 5}},
+    "worth": {
+        "set": {
+            "tile_worth": {
+                "blank": {"tiles": ["0-0"], "worth": 25},
+                "doubles": {"tiles": ["doubles"], "worth": 1},
+                "mixed": {"tiles": ["mixed-tiles"], "worth": 2},
+                "every": {"tiles": ["every-tile"], "worth": 3},
+                "two": {"tiles": ["1-0", "2-0"], "worth": 4},
+            }
+        }
+    },
+    "share": {"deal": {"hand": "equal-share", "leave": 2}},
+    "two sides": {"seats": {"sides": "two-sides", "players": [4]}},
+    "lead": {
+        "lead": {
+            "first": [{"by": "holder-of", "tile": "6-6"}, "highest-double", "lot"],
+            "later": ["highest-double", {"by": "holder-of", "tile": "5-5"}, "last-layer"],
+            "after_block": [{"by": "holder-of", "tile": "6-6"}, "heaviest-tile"],
+            "after_tie": ["highest-double", "same-leader"],
+        }
+    },
+    "all wild": {"join": {"wild": {"tiles": ["every-tile"]}}},
+    "wild doubles": {"join": {"wild": {"tiles": ["doubles"], "laid": "either"}}},
+    "again": {
+        "turn": {
+            "again": {
+                "a": {"title": "A", "gives": "may-play"},
+                "b": {"title": "B", "gives": "new-turn", "tile": ["6-6"]},
+            }
+        }
+    },
+    "at will": {
+        "deal": {"rest": "boneyard"},
+        "draw": {"when": "at-will", "drawn": "may-be-kept", "reserve": 1},
+    },
+    "ends turn": {
+        "deal": {"rest": "boneyard"},
+        "draw": {"when": "when-stuck", "most": 1, "drawn": "ends-the-turn"},
+    },
+    "nobody": {"finish": {"block": {"candidates": "nobody"}}},
+    "next": {"finish": {"block": {"candidates": "closer-and-next", "best": ["fewest-side-pips"]}}},
+    "previous": {"finish": {"block": {"candidates": "closer-and-previous"}}},
+    "best": {
+        "finish": {
+            "block": {
+                "candidates": "sides",
+                "best": [
+                    "lightest-tile", "fewest-pips", "fewest-side-pips", "closer", "not-closer",
+                    "leader", "nearest-to-leader",
+                ],
+                "tie": "shared",
+            }
+        }
+    },  # fmt: skip
+    "rounds": {"match": {"rounds": 5, "best": "lowest", "tie": "shared"}},
+    "open": {"match": {"target": "none"}},
+    "only rounds": {"match": {"target": "none", "rounds": 3}},
+    "won": {"match": {"counting": "rounds-won", "target": 3}},
+    "calls": {
+        "finish": {"block": {"established": "called"}},
+        "fouls": {
+            "false-block": {"ends": "round-lost"},
+            "illegal-tile": {"remedy": "stands"},
+            "false-pass": {"ends": "round-void"},
+        },
+    },
+    "no points": {"score": {"awards": {"pips": None}}},
+    "own pips": on("round-end", to="everyone", points={"count": "hands", "whose": "own-side"}),
+    "losers": on("round-end", to="losers", points={"count": "hands", "whose": "own-side"}),
+    "each": on("block", to="everyone", points={"count": "hands", "combine": "each-excess"}),
+    "foul": on("foul", breach=["illegal-tile", "false-pass", "false-block"]),
+    "any foul": on("foul", to="opponents"),
+    "operands": on(
+        "round-end",
+        to="winner",
+        points=HANDS
+        | {
+            "worth": "one-each",
+            "tiles": ["doubles"],
+            "minus": {"count": "passes", "since": "round", "times": 2},
+            "plus": 3,
+            "times": 2,
+            "at_least": 1,
+            "at_most": 50,
+        },
+    ),
+    "taken off": on("round-end", to="winner", points=HANDS | {"minus": 4, "plus": HANDS}),
+    "own seat": on("round-end", to="winner", points=HANDS | {"minus": "own-seat"}),
+    "own side": on("round-end", to="winner", points=HANDS | {"minus": "own-side"}),
+    "plus own": on("round-end", to="winner", points=HANDS | {"plus": "own-side"}),
+    "plus seat": on("round-end", to="winner", points=HANDS | {"plus": "own-seat"}),
+    "plus rest": on("round-end", to="winner", points=HANDS | {"plus": "boneyard"}),
+    "minus rest": on("round-end", to="winner", points=HANDS | {"minus": "boneyard"}),
+    "excess": on("round-end", to="leader", points={"count": "hands", "combine": "each-excess"}),
+    "mixed": on("out", to="winner", points=HANDS | {"tiles": ["mixed-tiles"]}),
+    "facts": when(
+        ended_by_out=False, ended_by_block=False, boneyard_dry=True, stuck=True,
+        tile_was_drawn=True, tile=["doubles"],
+    ),
+    "other facts": when(
+        ended_by_out=True, ended_by_block=True, boneyard_dry=False, stuck=False,
+        tile_was_drawn=False, tile=["5-5", "6-6"],
+    ),
+    "nested": when(any=[{"stuck": True}, {"laid": {"is": 1}, "tile": ["6-6"]}],
+                   all=[{"tile": ["every-tile"]}], **{"not": {"tile": ["mixed-tiles"]}}),
+    "not all": when(**{"not": {"stuck": True, "tile": ["mixed-tiles"]}}),
+    "pass": on("pass", when={"passes": {"at_least": 2}, "laid": {"at_most": 9}}),
+    "compared": when(
+        hands={"whose": "own-side", "at_least": {"count": "hands", "whose": "opponents"}},
+        score={"whose": "opponents", "at_most": {"count": "score", "whose": "own-side"}},
+        boneyard={"minus": 1, "is": 2},
+    ),
+    **{f"to {seat}": on("play", to=seat) for seat in SEATS},
+    **{f"counted to {seat}": on("play", to=seat, points={"count": "laid"}) for seat in SEATS},
+    **{
+        f"{event} to actor": on(event, points={"count": "laid"} if event == "out" else 5)
+        for event in ("draw", "pass", "foul", "out", "block", "round-end")
+    },
+    **{
+        f"{event} counted": on(event, to="leader", points={"count": "laid"})
+        for event in ("play", "draw", "pass", "foul", "out", "block", "round-end")
+    },
+    **{
+        f"counted {event}": on(event, points={"count": "laid"})
+        for event in ("draw", "pass", "foul", "block")
+    },
+    **{f"count {name}": on("play", points={"count": name}) for name in COUNTS},
+    **{
+        f"{compare} {number}": when(
+            fits_ends={compare: number}, open_numbers_before={compare: number},
+            laid={compare: number}, passes={compare: number}, round_number={compare: number},
+            score={compare: number}, hands={compare: number}, boneyard={compare: number},
+        )
+        for compare in ("is", "at_least", "at_most")
+        for number in (0, 1, 2, 3)
+    },
+    **{
+        f"one each {compare}": when(
+            hands={"worth": "one-each", compare: 2}, boneyard={"worth": "one-each", compare: 2},
+            passes={"since": "round", compare: 2}, score={"whose": "everyone", compare: 2},
+        )
+        for compare in ("is", "at_least", "at_most")
+    },
+    **{f"hands of {seat}": when(hands={"whose": seat, "is": 9}) for seat in SEATS},
+    **{f"skips {seat}": rule("skips", whom=seat) for seat in SEATS},
+    **{f"draws {seat}": rule("draws", whom=seat, amount=2, event="draw") for seat in SEATS},
+    "reverses": rule("reverses", event="pass", when={"stuck": True}),
+    "reverses twice": rule("reverses", when={"stuck": True, "tile": ["doubles"]}),
+}  # fmt: skip
+"""Changes to a game that together use every word of the language."""
+
+
+class Listening(Wording):
+    """Notes every message that is said."""
+
+    def __init__(self, language):
+        super().__init__(language, sources(language))
+        self.heard = set()
+
+    def say(self, word, /, **values):
+        self.heard.add(word.replace("/", "-").replace("_", "-"))
+        return super().say(word, **values)
+
+
+def told(variant, words, options=()):
+    return Teller(variant, chain(variant.id), words).chapters(options)
+
+
+def sentences(body):
+    for part in body:
+        assert isinstance(part, Told)
+        yield part.text
+        yield from sentences(part.items)
+
+
+def texts_of(chapters):
+    return [text for clauses in chapters.values() for c in clauses for text in sentences(c.body)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("base", ["draw", "partnership"])
+def test_every_word_can_be_told(language, base):
+    words, game = wording(language), load(base)
+    for name, change in CHANGES.items():
+        if base == "partnership" and name == "two sides":
+            continue
+        for text in texts_of(told(vary(game, change), words)):
+            assert text, name
+            assert "{" not in text, name
+            assert "None" not in text, name
+
+
+def test_every_message_about_rules_is_said_by_some_game():
+    words = Listening("en")
+    for variant in variants():
+        list(Teller(variant, chain(variant.id), words).house_rules())
+    for base, change in product(("block", "partnership"), CHANGES.values()):
+        told(vary(load(base), change), words)
+    files = [file for file in sources("en") if not file.file.endswith("book.ftl")]
+    entries = read("en", files).entries
+    taken_in = {name for entry in entries.values() for name in entry.refers}
+    chapters = {name for name in entries if name.startswith("chapter-")}
+    assert sorted(entries.keys() - words.heard - taken_in - chapters) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_every_game_is_told(language):
+    words = wording(language)
+    for variant in variants():
+        for house_rule in Teller(variant, chain(variant.id), words).house_rules():
+            assert house_rule.title
+            for choice in house_rule.choices:
+                assert choice.usual or choice.clauses or choice.gone, (variant.id, choice.id)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_sentence_ends_where_it_should(variant):
+    for language in LANGUAGES:
+        for text in texts_of(told(load(variant), wording(language))):
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert text[-1] in ".:", text
+            assert "  " not in text, text
+
+
+def test_what_cannot_matter_is_not_told():
+    ids = {c.id for clauses in told(load("block"), wording("en")).values() for c in clauses}
+    assert "draw/when/never" in ids
+    assert not {word for word in ids if word.startswith(("draw/most", "draw/reserve"))}
+
+
+def test_hands_that_differ_are_told_in_a_table():
+    text = "\n".join(texts_of(told(load("block"), wording("en"))))
+    assert "as many of them as the table says" in text
+
+
+def test_what_only_some_numbers_of_players_have_is_told_for_each():
+    text = """
+dominospec: 1
+id: kitchen
+title: Kitchen
+sources: [{title: Our kitchen, note: all of it, grade: ruling}]
+by_seats:
+  "2": {match: {target: 50}}
+  "3": {match: {target: 60}}
+  "4": {match: {target: 60}}
+"""
+    game = load_text(text, "kitchen.yaml")
+    clauses = Teller(game, [game.data], wording("en")).chapters()["match"]
+    told_apart = next(clause.body for clause in clauses if clause.slot == "match/target")
+    assert [part.text for part in told_apart] == ["With 2\xa0players:", "With 3 or 4\xa0players:"]
+    assert "50" in told_apart[0].items[0].text
+
+
+def test_nothing_is_wrong_with_the_catalogues():
+    assert [str(fault) for fault in lint() if fault.level == "error"] == []
