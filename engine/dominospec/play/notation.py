@@ -64,6 +64,14 @@ def _result(position: Position, result: Result) -> dict[str, Any]:
     return {**fields, "points": list(position.table.points)}
 
 
+def _laid(play: Entry, doubles_lie: str) -> dict[str, Any]:
+    assert play.tile is not None, "a play has a tile"
+    across = "crosswise" if play.out == "across" else "lengthwise"
+    lies = doubles_lie if play.tile.is_double else across
+    fields = {"tile": play.tile, "seat": play.seat, "end": play.end, "out": play.out, "lies": lies}
+    return {name: _plain(value) for name, value in fields.items()}
+
+
 def _status(position: Position) -> str:
     if position.result is None:
         return "playing"
@@ -79,10 +87,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "round": table.round.number,
         "leader": table.leader,
         "ends": [{"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends)],
-        "line": [
-            {"tile": str(e.tile), "seat": e.seat, "end": e.end, "out": e.out}
-            for e in position.plays
-        ],
+        "line": [_laid(entry, table.doubles_lie) for entry in position.plays],
         "hand_sizes": list(map(len, position.hands)),
         "hands": [
             _hand(hand) if seat in (None, holder) else None

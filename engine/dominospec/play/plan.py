@@ -18,6 +18,10 @@ Options: TypeAlias = Mapping[Tile, tuple[Move, ...]]
 EVERY_MOMENT = ("play", "draw", "pass", "foul", "out", "block", "round-end")
 
 
+STEP: Mapping[str, int] = {"clockwise": 1, "anticlockwise": -1}
+IS_DIVIDED: Mapping[str, bool] = {"each": False, "divided": True}
+
+
 class Quantity(NamedTuple):
     """A number, or a count with its parameters and modifiers (spec/language.md, 15)."""
 
@@ -240,7 +244,7 @@ def _award(row: Mapping[str, Any]) -> Award:
         when=_condition(row.get("when")),
         to=tuple(row["to"]),
         points=_quantity(row["points"]),
-        divided=row["several"] == "divided",
+        divided=IS_DIVIDED[row["several"]],
     )
 
 
@@ -282,7 +286,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         resolved=resolved,
         players=resolved["players"],
         sides=tuple(tables["sides"]),
-        step=1 if resolved["seats"]["direction"] == "clockwise" else -1,
+        step=STEP[resolved["seats"]["direction"]],
         tiles=tuple(map(Tile.parse, tables["tiles"])),
         hand=tables["hand"],
         worth={Tile.parse(tile): worth for tile, worth in tables["worth"].items()},

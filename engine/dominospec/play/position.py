@@ -117,7 +117,7 @@ class Table(NamedTuple):
 
     ``step`` is 1 clockwise and -1 anticlockwise, ``turning`` says that it will be reversed at the
     end of the turn, ``skips`` counts by seat the turns it will lose,
-    ``points`` are those of this round by side.
+    ``points`` are those of this round by side, ``doubles_lie`` is how doubles are laid.
     """
 
     round: Round
@@ -127,6 +127,7 @@ class Table(NamedTuple):
     scores: tuple[int, ...]
     points: tuple[int, ...]
     skips: tuple[int, ...]
+    doubles_lie: str
     turning: bool = False
     refereed: bool = False
 

@@ -87,6 +87,7 @@ def start(
         scores=scores or nothing,
         points=nothing,
         skips=(0,) * plan.players,
+        doubles_lie=plan.resolved["layout"]["doubles"]["lie"],
         refereed=refereed,
     )
     return Position(deal.hands, deal.boneyard, (), Turn(found.seat), Tally(), table)

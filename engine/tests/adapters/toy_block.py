@@ -58,7 +58,9 @@ class Round:
     def play(self, move):
         seat, tile, end = self.turn, move["tile"], move.get("end")
         self.hands[seat].remove(tile)
-        self.line.append({"tile": tile, "seat": seat, "end": end, "out": move.get("out")})
+        lies = "crosswise" if tile[0] == tile[-1] else "lengthwise"
+        here = {"tile": tile, "seat": seat, "end": end, "out": move.get("out"), "lies": lies}
+        self.line.append(here)
         self.passes, self.circle, self.closer = 0, [], seat
         if end is None:
             self.ends = dict(enumerate(map(int, tile.split("-"))))
