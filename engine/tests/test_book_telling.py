@@ -90,13 +90,18 @@ CHANGES = {
             "block": {
                 "candidates": "sides",
                 "best": [
-                    "lightest-tile", "fewest-pips", "fewest-side-pips", "closer", "not-closer",
-                    "leader", "nearest-to-leader",
+                    "lightest-tile",
+                    "fewest-pips",
+                    "fewest-side-pips",
+                    "closer",
+                    "not-closer",
+                    "leader",
+                    "nearest-to-leader",
                 ],
                 "tie": "shared",
             }
         }
-    },  # fmt: skip
+    },
     "rounds": {"match": {"rounds": 5, "best": "lowest", "tie": "shared"}},
     "open": {"match": {"target": "none"}},
     "only rounds": {"match": {"target": "none", "rounds": 3}},
@@ -139,15 +144,26 @@ CHANGES = {
     "excess": on("round-end", to="leader", points={"count": "hands", "combine": "each-excess"}),
     "mixed": on("out", to="winner", points=HANDS | {"tiles": ["mixed-tiles"]}),
     "facts": when(
-        ended_by_out=False, ended_by_block=False, boneyard_dry=True, stuck=True,
-        tile_was_drawn=True, tile=["doubles"],
+        ended_by_out=False,
+        ended_by_block=False,
+        boneyard_dry=True,
+        stuck=True,
+        tile_was_drawn=True,
+        tile=["doubles"],
     ),
     "other facts": when(
-        ended_by_out=True, ended_by_block=True, boneyard_dry=False, stuck=False,
-        tile_was_drawn=False, tile=["5-5", "6-6"],
+        ended_by_out=True,
+        ended_by_block=True,
+        boneyard_dry=False,
+        stuck=False,
+        tile_was_drawn=False,
+        tile=["5-5", "6-6"],
     ),
-    "nested": when(any=[{"stuck": True}, {"laid": {"is": 1}, "tile": ["6-6"]}],
-                   all=[{"tile": ["every-tile"]}], **{"not": {"tile": ["mixed-tiles"]}}),
+    "nested": when(
+        any=[{"stuck": True}, {"laid": {"is": 1}, "tile": ["6-6"]}],
+        all=[{"tile": ["every-tile"]}],
+        **{"not": {"tile": ["mixed-tiles"]}},
+    ),
     "not all": when(**{"not": {"stuck": True, "tile": ["mixed-tiles"]}}),
     "pass": on("pass", when={"passes": {"at_least": 2}, "laid": {"at_most": 9}}),
     "compared": when(
@@ -172,17 +188,24 @@ CHANGES = {
     **{f"count {name}": on("play", points={"count": name}) for name in COUNTS},
     **{
         f"{compare} {number}": when(
-            fits_ends={compare: number}, open_numbers_before={compare: number},
-            laid={compare: number}, passes={compare: number}, round_number={compare: number},
-            score={compare: number}, hands={compare: number}, boneyard={compare: number},
+            fits_ends={compare: number},
+            open_numbers_before={compare: number},
+            laid={compare: number},
+            passes={compare: number},
+            round_number={compare: number},
+            score={compare: number},
+            hands={compare: number},
+            boneyard={compare: number},
         )
         for compare in ("is", "at_least", "at_most")
         for number in (0, 1, 2, 3)
     },
     **{
         f"one each {compare}": when(
-            hands={"worth": "one-each", compare: 2}, boneyard={"worth": "one-each", compare: 2},
-            passes={"since": "round", compare: 2}, score={"whose": "everyone", compare: 2},
+            hands={"worth": "one-each", compare: 2},
+            boneyard={"worth": "one-each", compare: 2},
+            passes={"since": "round", compare: 2},
+            score={"whose": "everyone", compare: 2},
         )
         for compare in ("is", "at_least", "at_most")
     },
@@ -191,7 +214,7 @@ CHANGES = {
     **{f"draws {seat}": rule("draws", whom=seat, amount=2, event="draw") for seat in SEATS},
     "reverses": rule("reverses", event="pass", when={"stuck": True}),
     "reverses twice": rule("reverses", when={"stuck": True, "tile": ["doubles"]}),
-}  # fmt: skip
+}
 """Changes to a game that together use every word of the language."""
 
 

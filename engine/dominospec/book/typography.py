@@ -7,7 +7,8 @@ from typing import Final
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
-_NUMBER: Final = re.compile(r"(?<=\d) (?=[^\W\d])")
+_JOINING: Final = "and|or|to|a|nebo|až|en|of|t/m"
+_NUMBER: Final = re.compile(rf"(?<=\d) (?=[^\W\d])(?!(?:{_JOINING})\b)")
 """A number stays with the noun behind it."""
 _APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=\w|\s|$)")
 
