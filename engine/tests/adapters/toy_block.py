@@ -59,14 +59,14 @@ class Round:
         seat, tile, end = self.turn, move["tile"], move.get("end")
         self.hands[seat].remove(tile)
         lies = "crosswise" if tile[0] == tile[-1] else "lengthwise"
-        here = {"tile": tile, "seat": seat, "end": end, "out": move.get("out"), "lies": lies}
-        self.line.append(here)
+        here = {"tile": tile, "seat": seat, "end": end, "out": move.get("out")}
+        self.line.append({**here, "lies": lies})
         self.passes, self.circle, self.closer = 0, [], seat
         if end is None:
             self.ends = dict(enumerate(map(int, tile.split("-"))))
         else:
             self.ends[end] = move["out"]
-        event = {"event": "play", **self.line[-1]}
+        event = {"event": "play", **here}
         return [event, *(self.next() if self.hands[seat] else self.over("out", seat, [seat]))]
 
     def skip(self):
