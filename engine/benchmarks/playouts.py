@@ -3,7 +3,8 @@
 
     ./do bench
 
-or, where the package is installed with the extra ``bench``, ``python engine/benchmarks/playouts.py``.
+or, where the package is installed with the extra ``bench``,
+``python engine/benchmarks/playouts.py``.
 
 Prints ratios only: seconds say more about a machine than about an engine. A ratio of 2 means that
 we play two rounds in the time in which the other library plays one.

@@ -150,7 +150,8 @@ def test_every_pattern_has_words():
 def test_every_keyword_has_words():
     silent = {
         "$schema", "$id", "$comment", "$ref", "$defs", "title", "description", "default",
-        "examples", "enumDescriptions", "if", "then", "else", "items", "properties", "propertyNames",
+        "examples", "enumDescriptions", "if", "then", "else", "items", "properties",
+        "propertyNames",
     }  # fmt: skip
     found = {key for key, _ in keywords(schema())}
     assert found - silent <= set(_KEYWORDS)
