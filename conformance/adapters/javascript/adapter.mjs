@@ -2,30 +2,30 @@
 // The pipe: one JSON object per line from standard input, one reply per line to standard output.
 
 import { StringDecoder } from 'node:string_decoder';
-import { Session } from './session.mjs';
+import { Conversation } from './conversation.mjs';
 
-const session = new Session();
+const conversation = new Conversation();
 const decoder = new StringDecoder('utf8');
 let rest = '';
 
 function answer(lines) {
   const replies = [];
   for (const line of lines) {
-    replies.push(JSON.stringify(session.line(line)));
-    if (session.over) break;
+    replies.push(JSON.stringify(conversation.line(line)));
+    if (conversation.over) break;
   }
   const text = replies.length > 0 ? `${replies.join('\n')}\n` : '';
   process.stdout.write(text, () => {
-    if (session.over) process.exit(0);
+    if (conversation.over) process.exit(0);
   });
-  if (session.over) process.stdin.pause();
+  if (conversation.over) process.stdin.pause();
 }
 
 process.stdin.on('data', (chunk) => {
   const lines = (rest + decoder.write(chunk)).split('\n');
   rest = lines.pop();
-  if (!session.over && lines.length > 0) answer(lines);
+  if (!conversation.over && lines.length > 0) answer(lines);
 });
 process.stdin.on('end', () => {
-  if (!session.over && rest !== '') answer([rest]);
+  if (!conversation.over && rest !== '') answer([rest]);
 });

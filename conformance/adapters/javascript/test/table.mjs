@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
-// A table for tests: resolved variants with changes, and games played through a session.
+// A table for tests: resolved variants with changes, and games played through a conversation.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { Session } from '../session.mjs';
+import { Conversation } from '../conversation.mjs';
 
 const resolved = (name) =>
   JSON.parse(readFileSync(new URL(`resolved/${name}.json`, import.meta.url), 'utf8'));
@@ -48,7 +48,7 @@ const includes = (part, whole) => {
 const pick = (whole, part) => Object.fromEntries(Object.keys(part).map((key) => [key, whole[key]]));
 
 export class Table {
-  #session = new Session();
+  #conversation = new Conversation();
   #id = 0;
 
   constructor(document) {
@@ -58,7 +58,7 @@ export class Table {
 
   ask(cmd, more = {}) {
     this.#id += 1;
-    const { id, ...reply } = this.#session.reply({ id: this.#id, cmd, ...more });
+    const { id, ...reply } = this.#conversation.reply({ id: this.#id, cmd, ...more });
     assert.equal(id, this.#id);
     return reply;
   }

@@ -6,13 +6,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { Session } from '../session.mjs';
+import { Conversation } from '../conversation.mjs';
 import { Table, alone, matador, partnership } from './table.mjs';
 
 const HELLO = {
   cmd: 'hello', protocol: [1], harness: { name: 'h', version: '1' }, suite: { version: '1', digest: 'sha256:0' },
 };
-const code = (session, request) => session.reply({ id: 1, ...request }).error?.code;
+const code = (conversation, request) => conversation.reply({ id: 1, ...request }).error?.code;
 
 test('a whole conversation through the pipe, and exit status 0', async () => {
   const adapter = spawn(process.execPath, [fileURLToPath(new URL('../adapter.mjs', import.meta.url))]);
@@ -43,16 +43,16 @@ test('a whole conversation through the pipe, and exit status 0', async () => {
 });
 
 test('requests that are not well formed', () => {
-  const session = new Session();
-  assert.equal(code(session, { ...HELLO, more: 1 }), undefined);
-  assert.equal(code(session, { ...HELLO, suite: {} }), 'bad_request');
-  assert.equal(code(session, { ...HELLO, protocol: [2] }), 'unsupported');
-  assert.equal(code(session, { cmd: 'dance' }), 'unsupported');
-  assert.equal(code(session, { cmd: 'toString' }), 'unsupported');
-  assert.equal(code(session, { cmd: 'legal' }), 'bad_request');
-  assert.equal(code(session, { cmd: 'legal', game: 'g' }), 'unknown_game');
-  session.reply({ id: 1, cmd: 'variant', variant: alone(2) });
-  const act = (action) => code(session, { cmd: 'apply', game: 'g', action });
+  const conversation = new Conversation();
+  assert.equal(code(conversation, { ...HELLO, more: 1 }), undefined);
+  assert.equal(code(conversation, { ...HELLO, suite: {} }), 'bad_request');
+  assert.equal(code(conversation, { ...HELLO, protocol: [2] }), 'unsupported');
+  assert.equal(code(conversation, { cmd: 'dance' }), 'unsupported');
+  assert.equal(code(conversation, { cmd: 'toString' }), 'unsupported');
+  assert.equal(code(conversation, { cmd: 'legal' }), 'bad_request');
+  assert.equal(code(conversation, { cmd: 'legal', game: 'g' }), 'unknown_game');
+  conversation.reply({ id: 1, cmd: 'variant', variant: alone(2) });
+  const act = (action) => code(conversation, { cmd: 'apply', game: 'g', action });
   assert.equal(act({ seat: 0, move: 'play' }), 'bad_request');
   assert.equal(act({ seat: 0, move: 'pass', tile: '1-0' }), 'bad_request');
   assert.equal(act({ seat: 0, move: 'play', tile: '01' }), 'bad_request');
@@ -90,7 +90,7 @@ test('a deal cut from an order of all tiles', () => {
 
 test('words that are not known are named, all of them', () => {
   const lacks = (change) => {
-    const reply = new Session().reply({ id: 1, cmd: 'variant', variant: matador(change) });
+    const reply = new Conversation().reply({ id: 1, cmd: 'variant', variant: matador(change) });
     return reply.unsupported?.features ?? reply.error?.code;
   };
   const points = { count: 'open-ends', worth: 'value', minus: { count: 'hands', worth: 'triple' } };

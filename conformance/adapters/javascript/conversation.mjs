@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-// The protocol: one request in, one reply out. The session remembers the variant and the games.
+// The protocol: one request in, one reply out. The conversation remembers the variant and the games.
 
 import { Game } from './game.mjs';
 import { legalMoves } from './moves.mjs';
@@ -30,7 +30,7 @@ function parsed(line) {
   }
 }
 
-export class Session {
+export class Conversation {
   over = false;
   #game = null;
   #rounds = new Map();
