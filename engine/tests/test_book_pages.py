@@ -176,7 +176,7 @@ def test_the_reference_has_every_word():
 
 def test_all_pages_are_built():
     paths = [page.path for page in build_pages(only=["en"])]
-    assert len(paths) == len(set(paths)) == 2 + 2 * len(variants())
+    assert len(paths) == len(set(paths)) == 3 + 2 * len(variants())
     assert "en/games/matador/index.md" in paths
 
 

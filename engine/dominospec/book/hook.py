@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -13,6 +13,9 @@ from mkdocs.structure.pages import Page
 from dominospec.book.catalogue import LANGUAGES, SOURCE
 from dominospec.book.pages import build_pages
 from dominospec.book.wording import wording
+
+_INDEX: Final = "index.html"
+"""What an address ends in on disk; the public address goes without it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ def _editions(url: str, urls: set[str]) -> Iterator[Edition]:
     for language in LANGUAGES:
         other = f"{language}/{rest}"
         exists = bool(here) and other in urls
-        target = other if exists else f"{language}/"
+        target = other if exists else f"{language}/{_INDEX}"
         name = wording(language).say("language-name")
         yield Edition(language, name, target, exists, language == here)
 
@@ -54,11 +57,12 @@ def on_page_context(
     context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation
 ) -> Mapping[str, Any]:
     """Give the theme the language of the page and its editions in other languages."""
-    del config, nav
+    del nav
     urls = {file.url for file in context["pages"]}
     language = _split(page.url)[0] or SOURCE
     context["language"] = language
     context["t"] = wording(language).say
     context["editions"] = list(_editions(page.url, urls))
-    context["home"] = f"{language}/"
+    context["home"] = f"{language}/{_INDEX}"
+    context["public"] = lambda url: f"{config.site_url}{url.removesuffix(_INDEX)}"
     return context

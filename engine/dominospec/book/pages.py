@@ -212,6 +212,12 @@ def games_page(words: Wording, desks: Sequence[Desk]) -> Page:
     return Page(f"{words.language}/index.md", text)
 
 
+def home_page() -> Page:
+    """Return the first page, on which a reader chooses a language."""
+    editions = [(language, wording(language)) for language in LANGUAGES]
+    return Page("index.md", _render("home", wording(SOURCE), editions=editions))
+
+
 def reference_page(words: Wording) -> Page:
     """Return the reference of the words of the language, which is in English only."""
     text = _render("reference", words, entries=entries(), chapters=list(chapter_titles()))
@@ -228,3 +234,4 @@ def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page
             yield game_page(desk)
             yield scenarios_page(desk)
     yield reference_page(wording(SOURCE))
+    yield home_page()
