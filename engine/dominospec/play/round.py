@@ -30,7 +30,7 @@ from dominospec.play.chapters.passing import may_pass
 from dominospec.play.chapters.rules import carry_out
 from dominospec.play.chapters.score import book
 from dominospec.play.chapters.seats import Moment
-from dominospec.play.chapters.turn import end_turn, grant, granted, is_new_turn
+from dominospec.play.chapters.turn import end_turn, grant, granted, is_new_turn, new_turn
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
     Deal,
@@ -134,10 +134,11 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
 
 def happened(plan: Plan, position: Position, moment: Moment) -> Position:
     """Return the position after the awards and the rules of an event in the round."""
+    scores = position.table.scores
     if plan.awards[moment.event]:
         position = book(plan, position, [moment])
     if plan.rules[moment.event]:
-        position = carry_out(plan, position, moment)
+        position = carry_out(plan, position, moment, scores)
     return position
 
 
@@ -209,21 +210,13 @@ def _go_on(plan: Plan, position: Position, move: Move) -> Position:
     assert move.tile is not None, "a play has a tile"
     rows = granted(plan, move.tile)
     if is_new_turn(rows):
-        return _turned(position)._replace(turn=Turn(move.seat))
+        return new_turn(plan, position)
     if rows:
         turn = Turn(move.seat, position.turn.drawn, grant(rows, position, move.end))
         offered = position._replace(turn=turn)
         if plays(plan, offered):
             return offered
     return end_turn(plan, position)
-
-
-def _turned(position: Position) -> Position:
-    """Return the position at the end of a turn that is followed by one of the same seat."""
-    table = position.table
-    if not table.turning:
-        return position
-    return position._replace(table=table._replace(step=-table.step, turning=False))
 
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
@@ -306,6 +299,6 @@ def _judge(plan: Plan, position: Position, move: Move, breach: str) -> Position:
     position = happened(plan, position, Moment("foul", move.seat, passes=passes, breach=breach))
     if foul.ends != "nothing":
         return end_round(plan, position, ENDS[foul.ends](plan, position, move.seat))
-    if foul.remedy == "taken-back":
+    if foul.remedy == "taken-back" or breach == "false-block":
         return position
     return CARRY[move.move](plan, position, move)

@@ -113,12 +113,14 @@ def _narrowed(now: Standing) -> Sequence[Candidate]:
     return left
 
 
-def _winning_seat(now: Standing, left: Sequence[Candidate]) -> int:
+def _winning_seat(now: Standing, left: Sequence[Candidate]) -> int | None:
+    if not left:
+        return None
     best = min(left, key=now.distance)
     return min(best, key=lambda seat: (now.pips[seat], now.order.index(seat)))
 
 
-TIE: Mapping[str, Callable[[int, tuple[int, ...]], Verdict]] = {
+TIE: Mapping[str, Callable[[int | None, tuple[int, ...]], Verdict]] = {
     "nobody": lambda _seat, _sides: Verdict(None, ()),
     "shared": Verdict,
     "replay": lambda _seat, _sides: Verdict(None, (), replay=True),
@@ -128,8 +130,6 @@ TIE: Mapping[str, Callable[[int, tuple[int, ...]], Verdict]] = {
 def block_verdict(now: Standing) -> Verdict:
     """Return who has won the blocked round."""
     left = _narrowed(now)
-    if not left:
-        return Verdict(None, ())
     sides = tuple(sorted({now.plan.sides[seats[0]] for seats in left}))
     seat = _winning_seat(now, left)
     return Verdict(seat, sides) if len(sides) == 1 else TIE[now.plan.block.tie](seat, sides)
@@ -155,10 +155,11 @@ def block_result(plan: Plan, position: Position) -> Result:
 
 def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:
     """Return the result when the offender's side loses the round by a foul."""
-    lost = plan.sides[offender]
+    lost, pips = plan.sides[offender], pips_left(plan, position)
     others = tuple(side for side in range(plan.side_count) if side != lost)
-    seat = next(seat for seat in from_leader(plan, position) if plan.sides[seat] != lost)
-    return Result("forfeit", offender, seat, others, pips_left(plan, position))
+    now = Standing(plan, position, pips, from_leader(plan, position))
+    seat = _winning_seat(now, [plan.seats_of[side] for side in others])
+    return Result("forfeit", offender, seat, others, pips)
 
 
 def void_result(plan: Plan, position: Position, offender: int) -> Result:

@@ -42,9 +42,11 @@ DO: Mapping[str, Callable[[Plan, Position, Sequence[int], int], Position]] = {
 }
 
 
-def _carry_out(plan: Plan, position: Position, rule: Rule, moment: Moment) -> Position:
+def _carry_out(
+    plan: Plan, position: Position, rule: Rule, moment: Moment, scores: tuple[int, ...]
+) -> Position:
     subject = Subject(moment.actor, plan.sides[moment.actor])
-    view = View(plan, position, moment, subject, position.table.scores, {})
+    view = View(plan, position, moment, subject, scores, {})
     if not holds(view, rule.when):
         return position
     wanted = named(plan, position, rule.whom, moment, subject)
@@ -56,8 +58,10 @@ def _carry_out(plan: Plan, position: Position, rule: Rule, moment: Moment) -> Po
     return DO[rule.do](plan, position, seats, rule.amount)
 
 
-def carry_out(plan: Plan, position: Position, moment: Moment) -> Position:
-    """Return the position after the rules of the event, in file order."""
+def carry_out(
+    plan: Plan, position: Position, moment: Moment, scores: tuple[int, ...]
+) -> Position:
+    """Return the position after the rules of the event; ``scores`` are those before its awards."""
     for rule in plan.rules[moment.event]:
-        position = _carry_out(plan, position, rule, moment)
+        position = _carry_out(plan, position, rule, moment, scores)
     return position

@@ -41,8 +41,10 @@ class _Group:
         plan, position = self.plan, self.position
         actor = Subject(moment.actor, plan.sides[moment.actor])
         seats = named(plan, position, award.to, moment, actor)
+        receiving = {plan.sides[seat] for seat in seats}
+        order = dict.fromkeys([plan.sides[seat] for seat in from_leader(plan, position)])
         found = []
-        for side in dict.fromkeys([plan.sides[seat] for seat in seats]):
+        for side in [side for side in order if side in receiving]:
             subject = _subject(plan, position, award, side, seats)
             view = View(plan, position, moment, subject, position.table.scores, self.got)
             if holds(view, award.when):

@@ -41,3 +41,14 @@ def end_turn(plan: Plan, position: Position) -> Position:
         skips[seat] -= 1
         seat = after(plan, position, seat)
     return position._replace(turn=Turn(seat), table=table._replace(skips=tuple(skips)))
+
+
+def new_turn(plan: Plan, position: Position) -> Position:
+    """Return the position with another turn of the same seat, unless it loses its next one."""
+    table, seat = position.table, position.turn.seat
+    if table.skips[seat]:
+        skips = tuple(lost - (its == seat) for its, lost in enumerate(table.skips))
+        return end_turn(plan, position._replace(table=table._replace(skips=skips)))
+    if table.turning:
+        table = table._replace(step=-table.step, turning=False)
+    return position._replace(turn=plan.turns[seat], table=table)
