@@ -5,6 +5,7 @@ The events of PyYAML are put together here, not by its constructors: a stack of 
 recursion to exhaust, and limits hold before anything large is built.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
@@ -139,7 +140,7 @@ class _Builder:
     def scalar(self, event: Any, spot: Spot) -> None:
         self.admit(event, spot)
         text: str = event.value
-        plain = event.style is None and not event.tag
+        plain = not event.style and not event.tag
         if plain and (fault := refusal(text)):
             self.note(spot, *fault)
             plain = False
@@ -241,20 +242,40 @@ def _syntax(error: "yaml.YAMLError", text: str, builder: _Builder) -> None:
     builder.note(spot, "syntax", "this cannot be read as YAML", cure)
 
 
-def _build(text: str, builder: _Builder) -> None:
+def _build(text: str, file: str) -> _Builder:
+    """Return what the events of a text come to.
+
+    The parser of libyaml is many times faster, but not on every machine, and it places some faults
+    elsewhere; so a text that has any is read again by the other one.
+    """
     import yaml  # noqa: PLC0415 - only a reader of files pays for it
 
+    fast = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    with suppress(yaml.YAMLError):
+        builder = _built(text, file, fast)
+        if not builder.faults:
+            return builder
+    builder = _Builder(file)
     try:
-        _bad_characters(text, builder)
-        for event in yaml.parse(text, Loader=yaml.SafeLoader):
-            builder.take(event)
-    except _StopReading:
-        return
+        return _built(text, file, yaml.SafeLoader)
     except yaml.YAMLError as error:
         _syntax(error, text, builder)
-        return
+        return builder
+
+
+def _built(text: str, file: str, loader: Any) -> _Builder:
+    import yaml  # noqa: PLC0415 - only a reader of files pays for it
+
+    builder = _Builder(file)
+    try:
+        _bad_characters(text, builder)
+        for event in yaml.parse(text, Loader=loader):
+            builder.take(event)
+    except _StopReading:
+        return builder
     if not builder.documents:
         builder.note((1, 1), "empty", "the file is empty", "write a variant, or take the file away")
+    return builder
 
 
 def _refuse(file: str, code: str, message: str, cure: str) -> NoReturn:
@@ -275,8 +296,7 @@ def read_bytes(content: bytes, file: str) -> Document:
         message = "this is not UTF-8"
         fault = Fault(file, line, column, "file/not-utf-8", message, "save the file as UTF-8")
         raise SpecError([fault]) from None
-    builder = _Builder(file)
-    _build(text.replace("\r\n", "\n"), builder)
+    builder = _build(text.replace("\r\n", "\n"), file)
     if builder.faults:
         raise SpecError(sorted(builder.faults))
     return Document(file, builder.root, builder.keys, builder.values)
