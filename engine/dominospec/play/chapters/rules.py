@@ -58,9 +58,7 @@ def _carry_out(
     return DO[rule.do](plan, position, seats, rule.amount)
 
 
-def carry_out(
-    plan: Plan, position: Position, moment: Moment, scores: tuple[int, ...]
-) -> Position:
+def carry_out(plan: Plan, position: Position, moment: Moment, scores: tuple[int, ...]) -> Position:
     """Return the position after the rules of the event; ``scores`` are those before its awards."""
     for rule in plan.rules[moment.event]:
         position = _carry_out(plan, position, rule, moment, scores)
