@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dominospec.conformance import Selection
+from dominospec.book.catalogue import languages
 from dominospec.loading import load, resolve, variant_ids
 from dominospec.terminal import add_tour_arguments, run_tour, touring
 from dominospec.terminal.screen import Style
@@ -47,10 +47,19 @@ def test_a_tour(tmp_path):
     for name in touring.STEPS:
         assert (folder / f"{name}.txt").read_text("utf-8")
         assert str(folder / f"{name}.txt") in text
+    for language in languages():
+        assert (folder / "site" / language / "games" / "matador" / "index.html").exists()
+    assert f"{folder / 'site' / 'index.html'} (open" in text
     assert "footer" in (folder / "report-dominospec.jsonl").read_text("utf-8")
 
 
-@pytest.mark.usefixtures("only_ours")
+@pytest.fixture
+def no_site(monkeypatch):
+    """Building the whole site takes long; one test does it."""
+    monkeypatch.setattr(touring, "build_site", lambda _folder: None)
+
+
+@pytest.mark.usefixtures("only_ours", "no_site")
 def test_results_are_plain_text(tmp_path):
     text = tour(tmp_path, "latin", environment={"FORCE_COLOR": "1"})[1]
     assert "\033" in text
@@ -83,9 +92,14 @@ def test_a_file_of_ones_own(tmp_path):
     code, text = tour(tmp_path, str(file))
     assert code == 0, text
     assert "Our Block for 2" in text
-    assert "No scenario names our-block" in text
+    assert "scenarios show the rules of this game." in text
+    for language in languages():
+        page = tmp_path / "our-block" / f"rulebook-{language}.md"
+        assert "Our Block" in page.read_text("utf-8")
+        assert str(page) in text
 
 
+@pytest.mark.usefixtures("no_site")
 def test_an_engine_that_fails(tmp_path, monkeypatch):
     quits = f"{sys.executable} -c pass"
     monkeypatch.setattr(touring, "engines", lambda: {"quitter": quits})
@@ -120,14 +134,21 @@ def test_a_match_to_look_at(variant):
     assert lines[-1].startswith("The match is over: ")
 
 
-def test_the_selection_is_of_the_variant(monkeypatch, tmp_path):
-    wanted = []
+def test_a_rulebook_that_cannot_be_built(tmp_path):
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "letter.txt").write_text("keep me")
+    with pytest.raises(touring.StepFailed, match="holds something that is no site"):
+        list(touring.published("block", load("block"), tmp_path))
 
-    def run_suite(_command, selection):
-        wanted.append(selection)
-        raise touring.StepFailed("enough")
 
-    monkeypatch.setattr(touring, "run_suite", run_suite)
-    with pytest.raises(touring.StepFailed):
-        list(touring.examined("latin", "command", tmp_path / "report"))
-    assert wanted == [Selection(variant="latin")]
+def test_which_variants_are_ours(tmp_path):
+    assert touring._is_shipped("block")
+    assert touring._is_shipped(load("block").file) or not Path(load("block").file).exists()
+    assert not touring._is_shipped(str(tmp_path / "block.yaml"))
+
+
+def test_titles_come_from_the_files_it_extends(tmp_path):
+    file = tmp_path / "our-block.yaml"
+    file.write_text(VARIANT)
+    assert [data["id"] for data in touring._texts(str(file))] == ["our-block", "block"]
+    assert [data["id"] for data in touring._texts("latin")] == ["latin", "partnership"]

@@ -6,16 +6,27 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
+from mkdocs.exceptions import Abort
+
+from dominospec.book.catalogue import SOURCE, languages
+from dominospec.book.pages import Desk, game_page
+from dominospec.book.rulebook import Teller
+from dominospec.book.shelf import chain
+from dominospec.book.site import build_site
+from dominospec.book.stage import perform
+from dominospec.book.wording import wording
 from dominospec.conformance import Selection, run_suite
 from dominospec.conformance.report import report, summary, told
 from dominospec.errors import SpecError
-from dominospec.loading import Variant, check, load, resolve
+from dominospec.loading import Variant, check, load, resolve, variant_ids
+from dominospec.loading.finding import shipped
+from dominospec.loading.reading import read_file
 from dominospec.resources import root
 from dominospec.terminal.guide import guide
 from dominospec.terminal.playing import INTERRUPTED
@@ -66,12 +77,9 @@ def engines() -> dict[str, str]:
     return found
 
 
-def examined(variant: str, command: str, report_file: Path) -> Iterator[str]:
-    """Run the scenarios of a variant against an engine, and write the report."""
-    outcome = run_suite(command, Selection(variant=variant))
-    if not outcome.results:
-        yield f"No scenario names {variant}: it is guarded by those of the words it uses."
-        return
+def examined(guards: Sequence[str], command: str, report_file: Path) -> Iterator[str]:
+    """Run scenarios, named by their ids, against an engine, and write the report."""
+    outcome = run_suite(command, Selection(globs=guards))
     for result in outcome.results:
         yield from told(result, command)
     yield from summary(outcome)
@@ -79,6 +87,45 @@ def examined(variant: str, command: str, report_file: Path) -> Iterator[str]:
     report_file.write_text(lines, "utf-8", newline="\n")
     if outcome.exit_code:
         raise StepFailed(f"not every scenario passed: {report_file}")
+
+
+def _is_shipped(source: str) -> bool:
+    """Whether the variant is one of ours, named by its id or by its file."""
+    return source in variant_ids() or Path(source).resolve().parent == shipped().resolve()
+
+
+def _texts(source: str) -> tuple[Mapping[str, Any], ...]:
+    """Return the file of a variant and those of ours that it extends, nearest first."""
+    if _is_shipped(source):
+        return chain(Path(source).stem)
+    data = read_file(Path(source)).data
+    extends = data.get("extends", "")
+    base = extends if isinstance(extends, str) else extends["variant"]
+    return (data, *(chain(base) if base in variant_ids() else ()))
+
+
+def _desk(source: str, variant: Variant, language: str) -> Desk:
+    """Return what the pages of the variant are made from."""
+    return Desk(Teller(variant, _texts(source), wording(language)), perform)
+
+
+def published(source: str, variant: Variant, out: Path) -> Iterator[str]:
+    """Write the rulebook of a variant in every language.
+
+    Games of ours are pages of the site, which is built whole; any other game is one text in
+    Markdown.
+    """
+    for language in languages() if not _is_shipped(source) else ():
+        page = out / f"rulebook-{language}.md"
+        page.write_text(game_page(_desk(source, variant, language)).text, "utf-8", newline="\n")
+        yield f"{language}: {page}"
+    if _is_shipped(source):
+        try:
+            build_site(out / "site")
+        except (FileExistsError, Abort) as error:
+            raise StepFailed(f"the rulebooks were not built: {error}") from None
+        for language in languages():
+            yield f"{language}: {out / 'site' / language / 'games' / variant.id / 'index.html'}"
 
 
 @dataclass(frozen=True)
@@ -103,11 +150,13 @@ def _shown(tour: Tour) -> Iterator[str]:
 
 
 def _examined(tour: Tour) -> Iterator[str]:
+    guards = [scenario.id for scenario in _desk(tour.source, tour.variant, SOURCE).all_guards()]
+    yield f"{len(guards)} scenarios show the rules of this game."
     failed = []
     for name, command in engines().items():
         yield f"{name}: {command}"
         try:
-            yield from examined(tour.variant.id, command, tour.out / f"report-{name}.jsonl")
+            yield from examined(guards, command, tour.out / f"report-{name}.jsonl")
         except StepFailed as failure:
             failed.append(str(failure))
     if failed:
@@ -119,6 +168,10 @@ STEPS: Final[Mapping[str, tuple[str, Callable[[Tour], Iterator[str]]]]] = {
     "rules": ("The rules in words", lambda tour: explained(tour.variant, tour.style.width)),
     "game": ("A match, its first round move by move", _shown),
     "scenarios": ("Do engines play by the rules?", _examined),
+    "rulebook": (
+        "The rulebook in every language",
+        lambda tour: published(tour.source, tour.variant, tour.out),
+    ),
 }
 """The steps in order: name, heading, and what yields the lines that tell of it."""
 
@@ -141,8 +194,10 @@ def _step(name: str, tour: Tour, screen: Screen) -> str:
 
 
 def _where(tour: Tour) -> Iterator[str]:
-    """Yield every file of the results."""
-    yield from (str(path) for path in sorted(tour.out.rglob("*")) if path.is_file())
+    """Yield where the results are."""
+    yield from (str(path) for path in sorted(tour.out.iterdir()) if path.is_file())
+    if (tour.out / "site").exists():
+        yield f"{tour.out / 'site' / 'index.html'} (open it in a browser)"
 
 
 def _all_steps(tour: Tour, screen: Screen) -> dict[str, str]:
