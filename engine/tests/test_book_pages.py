@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from markdown import markdown as html_of
+from markupsafe import escape
 
 from dominospec.book.catalogue import LANGUAGES, Source, sources
 from dominospec.book.linting import texts_of_games
@@ -184,6 +185,7 @@ def test_tiles_are_marked_but_not_other_numbers():
     tile = '<span class="tile">6-4</span>'
     assert with_tiles("Lay 6-4, then pass-1-2.") == f"Lay {tile}, then pass-1-2."
     assert with_tiles("12-10") == '<span class="tile">12-10</span>'
+    assert with_tiles(escape("6-4 & 1")) == f"{tile} &amp; 1"
 
 
 def test_bodies_become_lists_and_tables():

@@ -134,6 +134,10 @@ CHANGES = {
             "at_most": 50,
         },
     ),
+    "own worth": {
+        "set": {"tile_worth": {"blank": {"tiles": ["0-0"], "worth": 25}}},
+        **on("round-end", to="leader", points=HANDS),
+    },
     "taken off": on("round-end", to="winner", points=HANDS | {"minus": 4, "plus": HANDS}),
     "own seat": on("round-end", to="winner", points=HANDS | {"minus": "own-seat"}),
     "own side": on("round-end", to="winner", points=HANDS | {"minus": "own-side"}),
@@ -294,6 +298,13 @@ def test_what_cannot_matter_is_not_told():
     ids = {c.id for clauses in told(load("block"), wording("en")).values() for c in clauses}
     assert "draw/when/never" in ids
     assert not {word for word in ids if word.startswith(("draw/most", "draw/reserve"))}
+
+
+def test_a_difference_in_a_condition_may_be_below_nothing():
+    change = when(boneyard={"minus": 1, "is": 2})
+    text = "\n".join(texts_of(told(vary(load("draw"), change), wording("en"))))
+    assert "is taken off." in text
+    assert "never less" not in text
 
 
 def test_hands_that_differ_are_told_in_a_table():

@@ -82,6 +82,7 @@ def test_lists():
         ("en", "7 tiles, 2 or 3", "7~tiles, 2 or 3"),
         ("en", "the winner's own", "the winner’s own"),
         ("nl", "28 stenen", "28~stenen"),
+        ("en", "6-4 is a tile", "6-4 is a tile"),
     ],
 )
 def test_spaces_that_must_not_break(language, plain, well):

@@ -12,7 +12,8 @@ _TILE: Final = re.compile(r"(?<![\w/-])(\d{1,2}-\d{1,2})(?![\w/-])")
 
 def with_tiles(text: str) -> str:
     """Return the text with every tile in it marked."""
-    return _TILE.sub(r'<span class="tile">\1</span>', text)
+    plain = str(text)  # escaped text would escape what is put into it
+    return _TILE.sub(r'<span class="tile">\1</span>', plain)
 
 
 def _list(items: Sequence[Told], depth: int) -> Iterator[str]:

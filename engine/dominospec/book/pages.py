@@ -212,10 +212,12 @@ def games_page(words: Wording, desks: Sequence[Desk]) -> Page:
     return Page(f"{words.language}/index.md", text)
 
 
-def home_page() -> Page:
+def home_page(play: Play) -> Page:
     """Return the first page, on which a reader chooses a language."""
     editions = [(language, wording(language)) for language in LANGUAGES]
-    return Page("index.md", _render("home", wording(SOURCE), editions=editions))
+    words, game = wording(SOURCE), variants()[0]
+    picture = Desk(Teller(game, chain(game.id), words), play).sketch()
+    return Page("index.md", _render("home", words, editions=editions, picture=picture))
 
 
 def reference_page(words: Wording) -> Page:
@@ -234,4 +236,4 @@ def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page
             yield game_page(desk)
             yield scenarios_page(desk)
     yield reference_page(wording(SOURCE))
-    yield home_page()
+    yield home_page(play)

@@ -8,8 +8,8 @@ from typing import Final
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 _JOINING: Final = "and|or|to|a|nebo|až|en|of|t/m"
-_NUMBER: Final = re.compile(rf"(?<=\d) (?=[^\W\d])(?!(?:{_JOINING})\b)")
-"""A number stays with the noun behind it."""
+_NUMBER: Final = re.compile(rf"(?<![\d-])\d+ (?=[^\W\d])(?!(?:{_JOINING})\b)")
+"""A number, but not a tile, stays with the noun behind it."""
 _APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=\w|\s|$)")
 
 _RULES: Final[Mapping[str, tuple[re.Pattern[str], ...]]] = {

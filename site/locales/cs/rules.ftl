@@ -385,10 +385,17 @@ match-tie-shared = Je-li na prvním místě rovnost, o vítězství v partii se 
 
 chapter-fouls = Přestupky
 fouls = Není-li řečeno nebo domluveno jinak, tah proti pravidlům se bere zpět a hráč táhne znovu.
-fouls-remedy-taken-back = { $breach ->
-    [false-pass] Vynechá-li hráč, který mohl přiložit nebo měl dobírat, vynechání neplatí a hráč táhne znovu.
-    [false-block] Ohlásí-li hráč zablokování, ačkoli kolo zablokované není, ohlášení neplatí a hráč táhne znovu.
-   *[illegal-tile] Přiloží-li hráč kámen tam, kam nepatří, vezme si ho zpět a táhne znovu.
+fouls-remedy-taken-back = { $ends ->
+    [nothing] { $breach ->
+        [false-pass] Vynechá-li hráč, který mohl přiložit nebo měl dobírat, vynechání neplatí a hráč táhne znovu.
+        [false-block] Ohlásí-li hráč zablokování, ačkoli kolo zablokované není, ohlášení neplatí a hráč táhne znovu.
+       *[illegal-tile] Přiloží-li hráč kámen tam, kam nepatří, vezme si ho zpět a táhne znovu.
+    }
+   *[other] { $breach ->
+        [false-pass] Vynechá-li hráč, který mohl přiložit nebo měl dobírat, vynechání neplatí.
+        [false-block] Ohlásí-li hráč zablokování, ačkoli kolo zablokované není, ohlášení neplatí.
+       *[illegal-tile] Přiloží-li hráč kámen tam, kam nepatří, vezme si ho zpět.
+    }
 }
 fouls-remedy-stands = { $breach ->
     [false-pass] Vynechá-li hráč, který mohl přiložit nebo měl dobírat, vynechání platí, ale k zablokování se nikdy nepočítá.

@@ -246,8 +246,8 @@ pass-when-when-stuck = { $drawing ->
 
 chapter-finish = The end of the round
 finish-out = { $sides ->
-    [two-sides] The first player to lay the last tile of a hand goes out. That ends the round, and the player’s side has won it.
-   *[each-alone] The first player to lay the last tile of a hand goes out. That ends the round, and that player has won it.
+    [two-sides] The first player to lay their last tile goes out. That ends the round, and the player’s side has won it.
+   *[each-alone] The first player to lay their last tile goes out. That ends the round, and that player has won it.
 }
 finish-block = { $drawing ->
     [never] The round is blocked when nobody can play.
@@ -373,12 +373,24 @@ match-rounds = { $target ->
 }
 match-target-none = No score and no number of rounds ends the match: you play for as long as you like.
 match-best-highest = { $counting ->
-    [rounds-won] The match goes to whoever has won most rounds.
-   *[points] The match goes to whoever has most points.
+    [rounds-won] { $sides ->
+        [two-sides] The side that has won the most rounds wins the match.
+       *[each-alone] The player who has won the most rounds wins the match.
+    }
+   *[points] { $sides ->
+        [two-sides] The side with the most points wins the match.
+       *[each-alone] The player with the most points wins the match.
+    }
 }
 match-best-lowest = { $counting ->
-    [rounds-won] The match goes to whoever has won fewest rounds.
-   *[points] The match goes to whoever has fewest points.
+    [rounds-won] { $sides ->
+        [two-sides] The side that has won the fewest rounds wins the match.
+       *[each-alone] The player who has won the fewest rounds wins the match.
+    }
+   *[points] { $sides ->
+        [two-sides] The side with the fewest points wins the match.
+       *[each-alone] The player with the fewest points wins the match.
+    }
 }
 match-tie-another-round = If the best score is level, another round is played.
 match-tie-shared = If the best score is level, the match is shared.
@@ -388,10 +400,18 @@ match-tie-shared = If the best score is level, the match is shared.
 chapter-fouls = Fouls
 fouls = Unless something else is said or agreed on, a move that is against the rules is taken back, and the player must move again.
 # $breach: illegal-tile, false-pass or false-block.
-fouls-remedy-taken-back = { $breach ->
-    [false-pass] If a player passes who could play or had to draw, the pass is taken back, and the player must move again.
-    [false-block] If a player calls a block although the round is not blocked, the call is taken back, and the player must move again.
-   *[illegal-tile] If a tile is laid where it may not be laid, it is taken back, and the player must move again.
+# $ends: nothing when the round goes on after it.
+fouls-remedy-taken-back = { $ends ->
+    [nothing] { $breach ->
+        [false-pass] If a player passes who could play or had to draw, the pass is taken back, and the player must move again.
+        [false-block] If a player calls a block although the round is not blocked, the call is taken back, and the player must move again.
+       *[illegal-tile] If a tile is laid where it may not be laid, it is taken back, and the player must move again.
+    }
+   *[other] { $breach ->
+        [false-pass] If a player passes who could play or had to draw, the pass is taken back.
+        [false-block] If a player calls a block although the round is not blocked, the call is taken back.
+       *[illegal-tile] If a tile is laid where it may not be laid, it is taken back.
+    }
 }
 fouls-remedy-stands = { $breach ->
     [false-pass] If a player passes who could play or had to draw, the pass stands, but it never counts towards a block.

@@ -252,8 +252,8 @@ finish-block-candidates-closer-and-next = Na een blokkade worden alleen de hand 
 finish-block-candidates-closer-and-previous = Na een blokkade worden alleen de hand van wie de laatste steen legde en die van de speler daarvoor vergeleken.
 finish-block-candidates-nobody = Een geblokkeerde ronde wordt door niemand gewonnen.
 finish-block-best-fewest-pips = { $place ->
-    [first] De laagste telling wint de ronde.
-   *[next] Staat het gelijk, dan wint daarvan de laagste telling.
+    [first] De minste ogen winnen de ronde.
+   *[next] Staat het gelijk, dan winnen daarvan de minste ogen.
 }
 finish-block-best-fewest-side-pips = { $place ->
     [first] Het team waarvan de handen samen het minst tellen, wint de ronde.
@@ -360,10 +360,17 @@ match-tie-shared = Staat het bovenaan gelijk, dan wordt de winst gedeeld.
 
 chapter-fouls = Fouten
 fouls = Tenzij iets anders is gezegd of afgesproken, wordt een zet tegen de regels teruggenomen en moet de speler opnieuw zetten.
-fouls-remedy-taken-back = { $breach ->
-    [false-pass] Past een speler die kon aanleggen of moest pakken, dan telt het passen niet en moet de speler opnieuw zetten.
-    [false-block] Meldt een speler een blokkade terwijl de ronde niet geblokkeerd is, dan telt dat niet en moet de speler opnieuw zetten.
-   *[illegal-tile] Legt een speler een steen waar die niet past, dan wordt die teruggenomen en moet de speler opnieuw zetten.
+fouls-remedy-taken-back = { $ends ->
+    [nothing] { $breach ->
+        [false-pass] Past een speler die kon aanleggen of moest pakken, dan telt het passen niet en moet de speler opnieuw zetten.
+        [false-block] Meldt een speler een blokkade terwijl de ronde niet geblokkeerd is, dan telt dat niet en moet de speler opnieuw zetten.
+       *[illegal-tile] Legt een speler een steen waar die niet past, dan wordt die teruggenomen en moet de speler opnieuw zetten.
+    }
+   *[other] { $breach ->
+        [false-pass] Past een speler die kon aanleggen of moest pakken, dan telt het passen niet.
+        [false-block] Meldt een speler een blokkade terwijl de ronde niet geblokkeerd is, dan telt dat niet.
+       *[illegal-tile] Legt een speler een steen waar die niet past, dan wordt die teruggenomen.
+    }
 }
 fouls-remedy-stands = { $breach ->
     [false-pass] Past een speler die kon aanleggen of moest pakken, dan blijft het daarbij, maar het telt nooit mee voor een blokkade.

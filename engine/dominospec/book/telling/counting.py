@@ -29,27 +29,30 @@ def _parameters(voice: Voice, count: Record) -> dict[str, str]:
     return values | ({"whose": _who(voice, count["whose"])} if "whose" in count else {})
 
 
-def quantity(voice: Voice, count: int | Record) -> tuple[Told, ...]:
-    """Tell a quantity: what is counted, then each thing that is done to it."""
+def quantity(voice: Voice, count: int | Record, *, floor: bool = True) -> tuple[Told, ...]:
+    """Tell a quantity: what is counted, then each thing that is done to it.
+
+    ``floor``: it is never less than nothing unless it says so; in conditions it may be.
+    """
     if isinstance(count, int):
         return (Told(voice.say("general-quantity-number", n=count)),)
     name = f"general/quantity/count/{count['count']}"
     said = [Told(voice.say(name, **_parameters(voice, count)))]
     if "tiles" in count and voice.selected(count["tiles"])["kind"] != "every":
         said.append(Told(voice.say("general/quantity/tiles", tiles=voice.named(count["tiles"]))))
-    if "worth" in count:
+    if count.get("worth") == "one-each" or ("worth" in count and voice.rules["set"]["tile_worth"]):
         said.append(Told(voice.say(f"general/quantity/worth/{count['worth']}")))
     if count.get("combine") == "each-excess":
         said.append(Told(voice.say("general/quantity/combine/each-excess")))
     said += [_operand(voice, key, count) for key in ("minus", "plus") if count.get(key, 0) != 0]
-    return (*said, *_limits(voice, count))
+    return (*said, *_limits(voice, count, floor=floor))
 
 
-def _limits(voice: Voice, count: Record) -> Iterator[Told]:
+def _limits(voice: Voice, count: Record, *, floor: bool) -> Iterator[Told]:
     """Tell factor, floor and cap, where they can matter."""
     if count.get("times", 1) != 1:
         yield Told(voice.say("general/quantity/times", n=count["times"]))
-    if count.get("at_least", 0) != 0 or count.get("minus", 0) != 0:
+    if count.get("at_least", 0) != 0 or (floor and count.get("minus", 0) != 0):
         yield Told(voice.say("general/quantity/at_least", n=count.get("at_least", 0)))
     if "at_most" in count:
         yield Told(voice.say("general/quantity/at_most", n=count["at_most"]))
@@ -155,12 +158,12 @@ def _compared(voice: Voice, key: str, asked: Record) -> Iterator[Told]:
     first |= {"count": key.replace("_", "-")}
     for compare in COMPARISONS:
         if compare in asked:
-            both = (_one(voice, first), _one(voice, asked[compare]))
+            both = (_one(voice, first, floor=False), _one(voice, asked[compare]))
             yield Told(voice.say(f"general/comparison/{compare}"), both)
 
 
-def _one(voice: Voice, count: int | Record) -> Told:
-    first, *others = quantity(voice, count)
+def _one(voice: Voice, count: int | Record, *, floor: bool = True) -> Told:
+    first, *others = quantity(voice, count, floor=floor)
     return Told(first.text, tuple(others))
 
 

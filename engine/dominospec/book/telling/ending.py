@@ -64,7 +64,7 @@ def _may_be_called(voice: Voice) -> bool:
 
 def _foul(voice: Voice, breach: str, cost: dict[str, str]) -> Clause:
     words: tuple[str, ...] = (f"fouls/remedy/{cost['remedy']}", f"fouls/ends/{cost['ends']}")
-    sentences = [voice.say(words[0], breach=breach)]
+    sentences = [voice.say(words[0], breach=breach, ends=cost["ends"])]
     if cost["ends"] != "nothing" or cost["remedy"] == "stands":
         sentences.append(voice.say(words[1]))
     slot = f"fouls/{breach}"
