@@ -19,22 +19,27 @@ SVG = "{http://www.w3.org/2000/svg}"
 CAPTION = Caption("A line", "6-6 & more", "p1")
 
 
+def laid(tile, end=None, out=None, lies=None):
+    lies = lies or ("crosswise" if Tile.parse(tile).is_double else "lengthwise")
+    return {"tile": tile, "seat": 0, "end": end, "out": out, "lies": lies}
+
+
 def random_line(highest, most, chance):
     """Return a legal line of equal halves, as an observation has it."""
     tiles = list(double_set(highest))
     chance.shuffle(tiles)
     first = tiles.pop()
-    line = [{"tile": str(first), "seat": 0, "end": None, "out": None}]
+    line = [laid(str(first))]
     ends = [first.high, first.low]
     for tile in tiles * 2:
         end = chance.randrange(2)
         if len(line) == most:
             break
-        if ends[end] not in tile or str(tile) in {laid["tile"] for laid in line}:
+        if ends[end] not in tile or str(tile) in {row["tile"] for row in line}:
             continue
         out = tile.low if tile.high == ends[end] else tile.high
         ends[end] = out
-        line.append({"tile": str(tile), "seat": 0, "end": end, "out": out})
+        line.append(laid(str(tile), end, out))
     return line
 
 
@@ -62,7 +67,8 @@ def touch(one, other):
 
 @given(LINES, st.sampled_from([6, 11, 15, 24]), st.sampled_from(["crosswise", "lengthwise"]))
 def test_no_tile_lies_on_another_and_only_neighbours_touch(line, width, lie):
-    places = placed(pieces(line, lie), width)
+    line = [row | {"lies": lie} if row["lies"] == "crosswise" else row for row in line]
+    places = placed(pieces(line), width)
     assert len(places) == len(line)
     for index, place in enumerate(places):
         for other in places[:index]:
@@ -163,24 +169,20 @@ def size(svg):
 
 
 def test_a_double_lies_across_or_in_the_line_as_the_layout_says():
-    line = [{"tile": "6-6", "seat": 0, "end": None, "out": None}]
-    wide, high = size(draw_line(line, CAPTION))
+    wide, high = size(draw_line([laid("6-6")], CAPTION))
     assert high > wide
-    wide, high = size(draw_line(line, CAPTION, doubles="lengthwise"))
+    wide, high = size(draw_line([laid("6-6", lies="lengthwise")], CAPTION))
     assert wide > high
 
 
 def test_a_wild_tile_laid_across_stands_in_the_line():
-    line = [
-        {"tile": "6-5", "seat": 0, "end": None, "out": None},
-        {"tile": "4-3", "seat": 1, "end": 1, "out": "across"},
-    ]
+    line = [laid("6-5"), laid("4-3", 1, "across", "crosswise")]
     first, second = placed(pieces(line))
     assert (first.upright, second.upright) == (False, True)
 
 
 def test_the_first_tile_shows_its_higher_half_at_arm_0():
-    assert pieces([{"tile": "6-4", "seat": 0, "end": None, "out": None}])[0].halves == (6, 4)
+    assert pieces([laid("6-4")])[0].halves == (6, 4)
 
 
 def test_a_boneyard_is_face_down():
@@ -200,9 +202,6 @@ def test_nothing_is_drawn_of_an_empty_hand():
 
 
 def test_tiles_are_named_high_half_first_whichever_way_they_lie():
-    line = [
-        {"tile": "6-4", "seat": 0, "end": None, "out": None},
-        {"tile": "5-4", "seat": 1, "end": 1, "out": 5},
-    ]
+    line = [laid("6-4"), laid("5-4", 1, 5)]
     assert [str(Tile.of(*piece.halves)) for piece in pieces(line)] == ["6-4", "5-4"]
     assert pieces(line)[1].halves == (4, 5)

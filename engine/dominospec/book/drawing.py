@@ -15,7 +15,7 @@ from dominospec.book.pips import NUMBERED_FROM, dots, radius
 from dominospec.book.placing import USUAL_WIDTH, Place, pieces, placed
 from dominospec.tiles import Tile
 
-UNIT: Final = 26
+UNIT: Final = 30
 """Side of a half-tile in user units."""
 MARGIN: Final = 0.2
 GAP: Final = 0.3
@@ -90,7 +90,7 @@ def _drawn(places: Sequence[Place], *, face_up: bool = True) -> str:
             _group("pips", 'fill="#26211a"', (dot for place in places for dot in _pips(place))),
             _group(
                 "number",
-                f'fill="#26211a" font-family="sans-serif" font-size="{_number(0.3)}"'
+                f'fill="#26211a" font-family="sans-serif" font-size="{_number(0.38)}"'
                 ' font-weight="bold" text-anchor="middle"',
                 (text for place in places for text in _numbers(place)),
             ),
@@ -127,12 +127,10 @@ def _in_rows(halves: Sequence[tuple[int, int]]) -> list[Place]:
 def draw_line(
     line: Sequence[Mapping[str, Any]],
     caption: Caption,
-    *,
-    doubles: str = "crosswise",
     width: float = USUAL_WIDTH,
 ) -> str:
     """Return the picture of the ``line`` of an observation, in rows about ``width`` halves long."""
-    return _picture(placed(pieces(line, doubles), width), caption)
+    return _picture(placed(pieces(line), width), caption)
 
 
 def draw_hand(tiles: Iterable[str], caption: Caption) -> str:

@@ -86,14 +86,13 @@ class Narrator:
         state = scene.state
         if not state["line"]:
             return None
-        lie = self.voice.rules["layout"]["doubles"]["lie"]
-        tiles = [str(Tile.of(*piece.halves)) for piece in pieces(state["line"], lie)]
+        tiles = [str(Tile.of(*piece.halves)) for piece in pieces(state["line"])]
         first, second = (self.shown(state, end["end"]) for end in state["ends"])
         listed = self.voice.wording.all_of(tiles)
         text = self.say("example-line", tiles=listed, first=first, second=second)
         title = self.say("example-position")
         caption = Caption(title, text, f"{self.prefix}-line")
-        return Picture(text, draw_line(state["line"], caption, doubles=lie))
+        return Picture(text, draw_line(state["line"], caption))
 
     def shown(self, state: Record, end: int | None) -> str:
         """Return what an open end shows, as a list."""

@@ -28,6 +28,8 @@ _ROWS: Final[tuple[str, ...]] = (
     "ooo,ooo,ooo",
 )
 _LOW, _STEP = 0.22, 0.28
+_CLOSE: Final = 7
+"""From so many pips on they stand close together."""
 """Place of the first row of three, and the distance to the next."""
 
 _MANY: Final = {
@@ -48,7 +50,7 @@ def _many(pips: int) -> Iterator[Dot]:
     step = 0.76 / max(_MANY[pips])
     for y, length in enumerate(_MANY[pips]):
         for x in range(length):
-            yield (0.5 + (x - (length - 1) / 2) * step, 0.16 + y * 0.19)
+            yield (0.5 + (x - (length - 1) / 2) * step, 0.15 + y * 0.17)
 
 
 @cache
@@ -64,4 +66,6 @@ def dots(pips: int, *, upright: bool = False) -> tuple[Dot, ...]:
 
 def radius(pips: int) -> float:
     """Return how large each pip is, so that neighbours never touch."""
-    return 0.095 if pips < NUMBERED_FROM else min(0.07, 0.32 / max(_MANY[pips]))
+    if pips < NUMBERED_FROM:
+        return 0.1 if pips < _CLOSE else 0.085
+    return min(0.065, 0.32 / max(_MANY[pips]))

@@ -75,21 +75,16 @@ def _oriented(tile: Tile, out: int, *, at_start: bool) -> tuple[int, int]:
     return (out, inner) if at_start else (inner, out)
 
 
-def pieces(line: Sequence[Mapping[str, Any]], doubles: str = "crosswise") -> tuple[Piece, ...]:
-    """Return the tiles from the end of arm 0 to the end of arm 1.
-
-    ``line`` is that of an observation, in the order laid; ``doubles`` is ``layout.doubles.lie``.
-    """
+def pieces(line: Sequence[Mapping[str, Any]]) -> tuple[Piece, ...]:
+    """Return the tiles of an observation's line, from the end of arm 0 to the end of arm 1."""
     chain: list[Piece] = []
     for laid in line:
-        tile = Tile.parse(laid["tile"])
-        across = laid.get("out") == "across" or (tile.is_double and doubles == "crosswise")
-        end, out = laid.get("end"), laid.get("out")
-        if end is None or not isinstance(out, int):
-            halves = (tile.high, tile.low)
-        else:
+        tile, end, out = Tile.parse(laid["tile"]), laid["end"], laid["out"]
+        halves = (tile.high, tile.low)
+        if end is not None and isinstance(out, int):
             halves = _oriented(tile, out, at_start=end == 0)
-        chain.insert(0 if end == 0 else len(chain), Piece(halves, across))
+        piece = Piece(halves, laid["lies"] == "crosswise")
+        chain.insert(0 if end == 0 else len(chain), piece)
     return tuple(chain)
 
 

@@ -13,7 +13,7 @@ _NUMBER: Final = re.compile(rf"(?<![\d-])\d+ (?=[^\W\d])(?!(?:{_JOINING})\b)")
 _APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=\w|\s|$)")
 
 _RULES: Final[Mapping[str, tuple[re.Pattern[str], ...]]] = {
-    "cs": (re.compile(r"(?<![^\W_])([KkSsVvZzOoUuAaIi]) (?=\S)"), _NUMBER),
+    "cs": (re.compile(r"(?<![^\W_])(?<!<)([KkSsVvZzOoUuAaIi]) (?=\S)"), _NUMBER),
     "en": (_NUMBER,),
     "nl": (_NUMBER,),
 }
