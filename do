@@ -99,7 +99,7 @@ everything() {
   step "variants" dominospec check spec/variants/*.yaml
   step "scenarios" dominospec conform check
   step "JavaScript adapter" node --test conformance/adapters/javascript/test/*.test.mjs
-  step "rulebooks" dominospec book
+  step "messages" dominospec book lint
   step "site" mkdocs build --strict --quiet
   step "tests" pytest -q --cov --cov-report= </dev/null
   step "coverage of the core" coverage report --fail-under=100 --include="$core"
