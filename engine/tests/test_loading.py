@@ -9,7 +9,7 @@ from dataclasses import FrozenInstanceError
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dominospec.errors import SpecError
@@ -561,6 +561,7 @@ def test_a_table_and_a_number_for_the_same_key_contradict_each_other():
     assert "table=six sets deal/hand/2 differently" in refusal(resolve, game(other), 2, chosen)
 
 
+@settings(deadline=None)  # a busy machine is no fault
 @given(st.sampled_from(variant_ids()), st.data())
 def test_an_overlay_of_nothing_changes_nothing(name, data):
     variant = load(name)
@@ -570,6 +571,7 @@ def test_an_overlay_of_nothing_changes_nothing(name, data):
     assert resolve(varied, players) == resolve(variant, players)
 
 
+@settings(deadline=None)  # a busy machine is no fault
 @given(st.sampled_from(variant_ids()), st.data())
 def test_naming_the_defaults_changes_nothing(name, data):
     variant = load(name)
@@ -580,6 +582,7 @@ def test_naming_the_defaults_changes_nothing(name, data):
     assert resolve(variant, players, given_choices) == resolve(variant, players)
 
 
+@settings(deadline=None)  # a busy machine is no fault
 @given(st.sampled_from(variant_ids()))
 def test_every_resolved_value_has_an_origin(name):
     variant = load(name)

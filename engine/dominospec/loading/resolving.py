@@ -53,11 +53,11 @@ def choose(variant: Variant, options: Mapping[str, str]) -> dict[str, str]:
 
 def clashes(variant: Variant, one: tuple[str, str], other: tuple[str, str]) -> Iterator[Fault]:
     """Yield a fault for every key that two choices set differently, unless one comes after."""
-    after = [variant.options[option].get("after", ()) for option, _ in (one, other)]
-    if other[0] in after[0] or one[0] in after[1]:
-        return
     here, there = variant.choices[one], variant.choices[other]
     if not (here.data and there.data):
+        return
+    after = [variant.options[option].get("after", ()) for option, _ in (one, other)]
+    if other[0] in after[0] or one[0] in after[1]:
         return
     for mine, its in conflicts(here.data, there.data):
         origin, rival = here.origin(mine), there.origin(its)
