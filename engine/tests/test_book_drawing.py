@@ -205,3 +205,11 @@ def test_tiles_are_named_high_half_first_whichever_way_they_lie():
     line = [laid("6-4"), laid("5-4", 1, 5)]
     assert [str(Tile.of(*piece.halves)) for piece in pieces(line)] == ["6-4", "5-4"]
     assert pieces(line)[1].halves == (4, 5)
+
+
+def test_a_line_that_does_not_tell_how_tiles_lie_follows_the_layout():
+    line = [laid("6-6"), laid("6-5", 1, "across")]
+    for row in line:
+        del row["lies"]
+    assert [piece.across for piece in pieces(line)] == [True, True]
+    assert [piece.across for piece in pieces(line, "lengthwise")] == [False, True]

@@ -75,15 +75,20 @@ def _oriented(tile: Tile, out: int, *, at_start: bool) -> tuple[int, int]:
     return (out, inner) if at_start else (inner, out)
 
 
-def pieces(line: Sequence[Mapping[str, Any]]) -> tuple[Piece, ...]:
-    """Return the tiles of an observation's line, from the end of arm 0 to the end of arm 1."""
+def pieces(line: Sequence[Mapping[str, Any]], doubles: str = "crosswise") -> tuple[Piece, ...]:
+    """Return the tiles of an observation's line, from the end of arm 0 to the end of arm 1.
+
+    ``doubles`` is how doubles lie where the line itself does not tell.
+    """
     chain: list[Piece] = []
     for laid in line:
         tile, end, out = Tile.parse(laid["tile"]), laid["end"], laid["out"]
         halves = (tile.high, tile.low)
         if end is not None and isinstance(out, int):
             halves = _oriented(tile, out, at_start=end == 0)
-        piece = Piece(halves, laid["lies"] == "crosswise")
+        usual = "crosswise" if out == "across" else "lengthwise"
+        lies = laid.get("lies", doubles if tile.is_double else usual)
+        piece = Piece(halves, lies == "crosswise")
         chain.insert(0 if end == 0 else len(chain), piece)
     return tuple(chain)
 
