@@ -110,7 +110,8 @@ class Foul(NamedTuple):
 class Plan:
     """A game ready to be played, for one number of players and one choice of every option.
 
-    ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side.
+    ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side, ``others_of``
+    the seats of all other sides, ``orders`` the seats in turn order by step and by the first one.
     ``looks_back``: a rule asks how things were before the last tile.
     ``is_plain``: nothing can follow from a play but going out.
     ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
@@ -122,6 +123,7 @@ class Plan:
     sides: tuple[int, ...]
     step: int
     tiles: tuple[Tile, ...]
+    game_set: Tiles
     hand: int
     worth: Mapping[Tile, int]
     fits: Mapping[Tile, Mapping[int, tuple[Out, ...]]]
@@ -137,6 +139,8 @@ class Plan:
     looks_back: bool
     turns: tuple[Turn, ...]
     seats_of: tuple[tuple[int, ...], ...]
+    others_of: tuple[tuple[int, ...], ...]
+    orders: Mapping[int, tuple[tuple[int, ...], ...]]
     is_plain: bool
     recent: list[Any] = field(default_factory=lambda: [None, ()])
     _options: dict[int, dict[Ends, Options]] = field(default_factory=lambda: defaultdict(dict))
@@ -277,17 +281,25 @@ def _is_plain(resolved: Mapping[str, Any]) -> bool:
     return not (awards or at_once or resolved["rules"] or resolved["turn"]["again"])
 
 
+def _orders(players: int, step: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each first seat all seats in turn order."""
+    seats = range(players)
+    return tuple(tuple((first + step * place) % players for place in seats) for first in seats)
+
+
 def compile_plan(resolved: Mapping[str, Any]) -> Plan:
     """Compile a resolved variant, which is trusted to be one that ``resolve`` made."""
     tables, draw, block = resolved["tables"], resolved["draw"], resolved["finish"]["block"]
+    players, sides = resolved["players"], tuple(tables["sides"])
     most = None if draw["most"] == "unlimited" else draw["most"]
     fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
     return Plan(
         resolved=resolved,
-        players=resolved["players"],
-        sides=tuple(tables["sides"]),
+        players=players,
+        sides=sides,
         step=STEP[resolved["seats"]["direction"]],
         tiles=tuple(map(Tile.parse, tables["tiles"])),
+        game_set=_tiles(tables["tiles"]),
         hand=tables["hand"],
         worth={Tile.parse(tile): worth for tile, worth in tables["worth"].items()},
         fits={
@@ -306,10 +318,15 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         fouls=fouls,
         match=resolved["match"],
         looks_back=_looks_back(resolved["score"]) or _looks_back(resolved["rules"]),
-        turns=tuple(map(Turn, range(resolved["players"]))),
+        turns=tuple(map(Turn, range(players))),
         seats_of=tuple(
-            tuple(seat for seat, its in enumerate(tables["sides"]) if its == side)
-            for side in range(max(tables["sides"]) + 1)
+            tuple(seat for seat, its in enumerate(sides) if its == side)
+            for side in range(max(sides) + 1)
         ),
+        others_of=tuple(
+            tuple(seat for seat, its in enumerate(sides) if its != side)
+            for side in range(max(sides) + 1)
+        ),
+        orders={step: _orders(players, step) for step in (1, -1)},
         is_plain=_is_plain(resolved),
     )

@@ -5,7 +5,7 @@ Seats, sides and arms are numbers from 0. Tuples by seat have one entry for each
 side one for each side. Records are named tuples because a game makes thousands of them.
 """
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from dominospec.tiles import Tile
 
@@ -17,6 +17,15 @@ Shows: TypeAlias = tuple[int, ...]
 
 Hand: TypeAlias = tuple[Tile, ...]
 """The tiles a seat holds, lowest first."""
+
+_Entry = TypeVar("_Entry")
+
+
+def replaced(row: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry, ...]:
+    """Return the row with another entry at one place."""
+    entries = list(row)
+    entries[place] = entry
+    return tuple(entries)
 
 
 class Move(NamedTuple):

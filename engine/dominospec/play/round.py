@@ -6,6 +6,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import chain
 
 from dominospec.play.chapters.draw import ends_turn, may_draw
 from dominospec.play.chapters.finish import (
@@ -42,6 +43,7 @@ from dominospec.play.position import (
     Table,
     Tally,
     Turn,
+    replaced,
 )
 from dominospec.play.refusing import refusal
 from dominospec.tiles import Tile
@@ -56,9 +58,9 @@ def _check_deal(plan: Plan, deal: Deal) -> None:
         raise BadDeal(f"{plan.players} hands are needed, not {len(deal.hands)}")
     if not all(deal.hands):
         raise BadDeal("every seat needs a tile")
-    tiles = [tile for pile in (*deal.hands, deal.boneyard) for tile in pile]
+    tiles = [*chain(*deal.hands, deal.boneyard)]
     there = set(tiles)
-    if strange := there - plan.worth.keys():
+    if strange := there - plan.game_set:
         raise BadDeal(f"{min(strange)} is not in the game")
     if len(there) < len(tiles):
         raise BadDeal(f"{next(tile for tile in tiles if tiles.count(tile) > 1)} is there twice")
@@ -74,7 +76,7 @@ def start(
 ) -> Position:
     """Return the position before the lead; ``BadDeal`` if the deal cannot be played."""
     _check_deal(plan, deal)
-    deal = Deal(tuple(tuple(sorted(hand)) for hand in deal.hands), tuple(deal.boneyard))
+    deal = Deal(tuple([tuple(sorted(hand)) for hand in deal.hands]), tuple(deal.boneyard))
     found = find_leader(plan, deal, this_round)
     if found is None:
         raise BadDeal("nobody has the lead: no step of the chapter lead finds a seat")
@@ -90,7 +92,7 @@ def start(
         doubles_lie=plan.resolved["layout"]["doubles"]["lie"],
         refereed=refereed,
     )
-    return Position(deal.hands, deal.boneyard, (), Turn(found.seat), Tally(), table)
+    return Position(deal.hands, deal.boneyard, (), plan.turns[found.seat], Tally(), table)
 
 
 def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
@@ -179,7 +181,7 @@ def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     if tally.passes or plan.looks_back:
         tally = _tally_of_play(plan, position, tile)
     return Position(
-        (*hands[:seat], without(hands[seat], tile), *hands[seat + 1 :]),
+        replaced(hands, seat, without(hands[seat], tile)),
         boneyard,
         first_ends(tile) if end is None or out is None else grown(ends, end, tile, out),
         turn,
@@ -221,10 +223,9 @@ def _go_on(plan: Plan, position: Position, move: Move) -> Position:
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
     tile, seat = position.boneyard[0], move.seat
-    hands = list(position.hands)
-    hands[seat] = tuple(sorted((*hands[seat], tile)))
+    hand = tuple(sorted((*position.hands[seat], tile)))
     position = position._replace(
-        hands=tuple(hands),
+        hands=replaced(position.hands, seat, hand),
         boneyard=position.boneyard[1:],
         turn=position.turn._replace(drawn=(*position.turn.drawn, tile)),
         tally=position.tally._replace(circle=()),

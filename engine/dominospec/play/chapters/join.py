@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from dominospec.play.plan import Ends, Plan
-from dominospec.play.position import Hand, Move, Out, Position, Shows
+from dominospec.play.position import Hand, Move, Out, Position, Shows, replaced
 from dominospec.tiles import Tile
 
 
@@ -29,7 +29,7 @@ def first_ends(tile: Tile) -> Ends:
 def grown(ends: Ends, arm: int, tile: Tile, out: Out) -> Ends:
     """Return the open ends after a tile was laid on an arm with this facing out."""
     shows = tuple(tile) if out == "across" else (out,)
-    return (*ends[:arm], shows, *ends[arm + 1 :])
+    return replaced(ends, arm, shows)
 
 
 def open_numbers(ends: Iterable[Shows]) -> int:

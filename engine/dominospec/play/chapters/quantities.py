@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Quantities and conditions (spec/language.md, 15)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from dominospec.play.chapters.seats import Moment, Subject, named
+from dominospec.play.chapters.seats import Moment, Subject, among
 from dominospec.play.plan import Condition, Plan, Quantity, Test
 from dominospec.play.position import Position
 from dominospec.tiles import Tile
@@ -29,20 +29,20 @@ OF_LAID_TILE = frozenset({"play", "out", "block"})
 
 
 def _tiles_count(view: View, quantity: Quantity, tiles: Iterable[Tile]) -> int:
-    chosen = [tile for tile in tiles if tile in quantity.tiles]
+    chosen = quantity.tiles.intersection(tiles)
     return len(chosen) if quantity.one_each else view.plan.count(chosen)
 
 
 def _hand_count(view: View, quantity: Quantity, seats: Iterable[int]) -> int:
     hands = view.position.hands
-    return sum(_tiles_count(view, quantity, hands[seat]) for seat in seats)
+    return _tiles_count(view, quantity, [tile for seat in seats for tile in hands[seat]])
 
 
-def _seats(view: View, quantity: Quantity) -> list[int]:
-    return named(view.plan, view.position, quantity.whose, view.moment, view.subject)
+def _seats(view: View, quantity: Quantity) -> Collection[int]:
+    return among(view.plan, view.position, quantity.whose, view.moment, view.subject)
 
 
-def _each_excess(view: View, quantity: Quantity, seats: list[int]) -> int:
+def _each_excess(view: View, quantity: Quantity, seats: Iterable[int]) -> int:
     sides = view.plan.sides
     by_side = [_hand_count(view, quantity, its) for its in view.plan.seats_of]
     own = view.subject.side
@@ -50,7 +50,7 @@ def _each_excess(view: View, quantity: Quantity, seats: list[int]) -> int:
     return sum(max(0, by_side[side] - by_side[own]) for side in others)
 
 
-_COMBINE: Mapping[str, Callable[[View, Quantity, list[int]], int]] = {
+_COMBINE: Mapping[str, Callable[[View, Quantity, Collection[int]], int]] = {
     "total": _hand_count,
     "each-excess": _each_excess,
 }
@@ -146,4 +146,4 @@ def _passes_test(view: View, test: Test) -> bool:
 
 def holds(view: View, condition: Condition) -> bool:
     """Whether every key of the condition holds."""
-    return all(_passes_test(view, test) for test in condition)
+    return not condition or all(_passes_test(view, test) for test in condition)

@@ -7,7 +7,7 @@ from dominospec.play.chapters.draw import is_dry
 from dominospec.play.chapters.quantities import View, holds
 from dominospec.play.chapters.seats import Moment, Subject, after, named
 from dominospec.play.plan import Plan, Rule
-from dominospec.play.position import Event, Position
+from dominospec.play.position import Event, Position, replaced
 
 
 def _skips(_plan: Plan, position: Position, seats: Sequence[int], _amount: int) -> Position:
@@ -25,10 +25,9 @@ def _draws(plan: Plan, position: Position, seats: Sequence[int], amount: int) ->
         for _ in range(amount):
             if is_dry(plan, position):
                 return position
-            hands = list(position.hands)
-            hands[seat] = tuple(sorted((*hands[seat], position.boneyard[0])))
+            hand = tuple(sorted((*position.hands[seat], position.boneyard[0])))
             position = position._replace(
-                hands=tuple(hands),
+                hands=replaced(position.hands, seat, hand),
                 boneyard=position.boneyard[1:],
                 tally=position.tally._replace(circle=()),
             )

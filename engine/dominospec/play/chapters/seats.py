@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Turn order, sides, and the words that name seats (spec/language.md, 1 and 15)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from dominospec.play.plan import Plan
@@ -29,8 +29,7 @@ class Subject(NamedTuple):
 
 def from_leader(plan: Plan, position: Position) -> tuple[int, ...]:
     """Return all seats in turn order, the leader first."""
-    first, step, players = position.table.leader, position.table.step, plan.players
-    return tuple([(first + step * place) % players for place in range(players)])
+    return plan.orders[position.table.step][position.table.leader]
 
 
 def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
@@ -38,13 +37,9 @@ def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
     return (seat + position.table.step * places) % plan.players
 
 
-def _opponents(plan: Plan, side: int) -> list[int]:
-    return [seat for seat, its in enumerate(plan.sides) if its != side]
-
-
 def _winners(plan: Plan, position: Position) -> list[int]:
     won = position.result.winners if position.result else ()
-    return [seat for seat, side in enumerate(plan.sides) if side in won]
+    return [seat for side in won for seat in plan.seats_of[side]]
 
 
 def _losers(plan: Plan, position: Position) -> list[int]:
@@ -52,7 +47,7 @@ def _losers(plan: Plan, position: Position) -> list[int]:
     return [seat for seat, side in enumerate(plan.sides) if side not in won] if won else []
 
 
-Naming: TypeAlias = Callable[[Plan, Position, Moment, Subject], Sequence[int]]
+Naming: TypeAlias = Callable[[Plan, Position, Moment, Subject], Collection[int]]
 
 SEATS: Mapping[str, Naming] = {
     "actor": lambda _plan, _now, moment, _subject: [moment.actor],
@@ -61,7 +56,7 @@ SEATS: Mapping[str, Naming] = {
     "partners": lambda plan, _now, _moment, subject: [
         seat for seat in plan.seats_of[subject.side] if seat != subject.seat
     ],
-    "opponents": lambda plan, _now, _moment, subject: _opponents(plan, subject.side),
+    "opponents": lambda plan, _now, _moment, subject: plan.others_of[subject.side],
     "everyone": lambda plan, _now, _moment, _subject: range(plan.players),
     "next-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor)],
     "previous-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor, -1)],
@@ -75,11 +70,18 @@ SEATS: Mapping[str, Naming] = {
 ONE_SEAT = frozenset({"actor", "own-seat", "next-seat", "previous-seat", "leader", "last-layer"})
 
 
+def among(
+    plan: Plan, position: Position, words: Sequence[str], moment: Moment, subject: Subject
+) -> Collection[int]:
+    """Return the seats that the words name, each once, in no order."""
+    if len(words) == 1:
+        return SEATS[words[0]](plan, position, moment, subject)
+    return {seat for word in words for seat in SEATS[word](plan, position, moment, subject)}
+
+
 def named(
     plan: Plan, position: Position, words: Sequence[str], moment: Moment, subject: Subject
 ) -> list[int]:
     """Return the seats that the words name, in turn order from the leader."""
-    found: set[int] = set()
-    for word in words:
-        found.update(SEATS[word](plan, position, moment, subject))
+    found = among(plan, position, words, moment, subject)
     return [seat for seat in from_leader(plan, position) if seat in found]
