@@ -9,12 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
-from dominospec.play.position import Hand, Move, Out, Shows, Turn
+from dominospec.play.fitting import Ends, Joining, Options
+from dominospec.play.position import Hand, Move, Shows, Turn
 from dominospec.tiles import Tile
 
 Tiles: TypeAlias = frozenset[Tile]
-Ends: TypeAlias = tuple[Shows, ...]
-Options: TypeAlias = Mapping[Tile, tuple[Move, ...]]
 EVERY_MOMENT = ("play", "draw", "pass", "foul", "out", "block", "round-end")
 
 
@@ -112,6 +111,7 @@ class Plan:
 
     ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side, ``others_of``
     the seats of all other sides, ``orders`` the seats in turn order by step and by the first one.
+    ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
     ``is_plain``: nothing can follow from a play but going out.
     ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
@@ -126,7 +126,6 @@ class Plan:
     game_set: Tiles
     hand: int
     worth: Mapping[Tile, int]
-    fits: Mapping[Tile, Mapping[int, tuple[Out, ...]]]
     lead: Mapping[str, Sequence[Mapping[str, Any]]]
     wild: Tiles
     again: tuple[Again, ...]
@@ -142,47 +141,14 @@ class Plan:
     others_of: tuple[tuple[int, ...], ...]
     orders: Mapping[int, tuple[tuple[int, ...], ...]]
     is_plain: bool
+    joining: Mapping[Shows, Tiles]
+    options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]
     recent: list[Any] = field(default_factory=lambda: [None, ()])
-    _options: dict[int, dict[Ends, Options]] = field(default_factory=lambda: defaultdict(dict))
-    _once: dict[tuple[Move, ...], tuple[Move, ...]] = field(default_factory=dict)
-    _joining: dict[Shows, Tiles] = field(default_factory=dict)
 
     @property
     def side_count(self) -> int:
         """The number of sides."""
         return len(self.seats_of)
-
-    def ways(self, tile: Tile, shows: Shows) -> tuple[Out, ...]:
-        """Return the ways to lay the tile on an end: numbers ascending, then across."""
-        by_number = self.fits[tile]
-        if len(shows) == 1:
-            return by_number.get(shows[0], ())
-        both = {way for number in shows for way in by_number.get(number, ())}
-        return tuple(sorted(both, key=lambda way: (way == "across", way)))
-
-    def options(self, seat: int, ends: Ends) -> Options:
-        """Return, for every tile that can be laid, the seat's moves that lay it, end by end."""
-        found = self._options[seat].get(ends)
-        if found is None:
-            laid = {tile: self._plays(seat, tile, ends) for tile in self.tiles}
-            found = {tile: plays for tile, plays in laid.items() if plays}
-            self._options[seat][ends] = found
-        return found
-
-    def _plays(self, seat: int, tile: Tile, ends: Ends) -> tuple[Move, ...]:
-        """Return the seat's moves that lay the tile, kept once for all ends that give the same."""
-        if ends:
-            ways = [(end, out) for end, shows in enumerate(ends) for out in self.ways(tile, shows)]
-            plays = tuple([Move(seat, "play", tile, end, out) for end, out in ways])
-        else:
-            plays = (Move(seat, "play", tile),)
-        return self._once.setdefault(plays, plays)
-
-    def joining(self, shows: Shows) -> Tiles:
-        """Return the tiles that can be laid on an end that shows these numbers."""
-        if shows not in self._joining:
-            self._joining[shows] = frozenset(t for t in self.tiles if self.ways(t, shows))
-        return self._joining[shows]
 
     def count(self, hand: Iterable[Tile]) -> int:
         """Return what the tiles count (spec/language.md, 2)."""
@@ -190,7 +156,7 @@ class Plan:
 
     def can_play(self, hand: Hand, ends: Iterable[Shows]) -> bool:
         """Whether a tile of the hand fits an open end."""
-        return any(not self.joining(shows).isdisjoint(hand) for shows in ends)
+        return any(not self.joining[shows].isdisjoint(hand) for shows in ends)
 
 
 def _tiles(texts: Iterable[str]) -> Tiles:
@@ -291,6 +257,10 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
     """Compile a resolved variant, which is trusted to be one that ``resolve`` made."""
     tables, draw, block = resolved["tables"], resolved["draw"], resolved["finish"]["block"]
     players, sides = resolved["players"], tuple(tables["sides"])
+    fits = {
+        Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
+        for tile, row in tables["fits"].items()
+    }
     most = None if draw["most"] == "unlimited" else draw["most"]
     fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
     return Plan(
@@ -302,10 +272,6 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         game_set=_tiles(tables["tiles"]),
         hand=tables["hand"],
         worth={Tile.parse(tile): worth for tile, worth in tables["worth"].items()},
-        fits={
-            Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
-            for tile, row in tables["fits"].items()
-        },
         lead=resolved["lead"],
         wild=_tiles(resolved["join"]["wild"]["tiles"]),
         again=tuple(
@@ -329,4 +295,6 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         ),
         orders={step: _orders(players, step) for step in (1, -1)},
         is_plain=_is_plain(resolved),
+        joining=Joining(fits),
+        options=tuple(Options(seat, fits) for seat in range(players)),
     )

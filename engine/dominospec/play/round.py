@@ -23,7 +23,6 @@ from dominospec.play.chapters.join import (
     grown,
     open_numbers,
     plays,
-    without,
 )
 from dominospec.play.chapters.lead import find_leader, leads
 from dominospec.play.chapters.match import count_round, match_winners
@@ -98,25 +97,21 @@ def start(
 def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
     """Return the legal moves without a tile, when nothing has been granted."""
     can_draw = may_draw(plan, position, stuck=stuck)
-    return _without_tile(
-        position.turn.seat,
-        can_draw=can_draw,
-        can_pass=may_pass(plan, position, stuck=stuck, can_draw=can_draw),
-        can_call=may_call(plan, position),
-    )
+    can_pass = may_pass(plan, position, stuck=stuck, can_draw=can_draw)
+    return _without_tile(position.turn.seat, (can_draw, can_pass, may_call(plan, position)))
 
 
 @cache
-def _without_tile(seat: int, *, can_draw: bool, can_pass: bool, can_call: bool) -> tuple[Move, ...]:
-    allowed = (("draw", can_draw), ("pass", can_pass), ("call-block", can_call))
-    return tuple([Move(seat, name) for name, yes in allowed if yes])
+def _without_tile(seat: int, allowed: tuple[bool, bool, bool]) -> tuple[Move, ...]:
+    named = zip(("draw", "pass", "call-block"), allowed, strict=True)
+    return tuple([Move(seat, name) for name, is_allowed in named if is_allowed])
 
 
 def moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return every legal move, in a fixed order: plays by tile and end, then the others."""
     recent = plan.recent
     if recent[0] is not position:
-        recent[:] = position, _moves(plan, position)
+        recent[0], recent[1] = position, _moves(plan, position)
     found: tuple[Move, ...] = recent[1]
     return found
 
@@ -131,7 +126,7 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
         return (*found, Move(position.turn.seat, "stop"))
     if found and plan.draws.when == "never":
         return found
-    return (*found, *_other_moves(plan, position, stuck=not found))
+    return found + _other_moves(plan, position, stuck=not found)
 
 
 def happened(plan: Plan, position: Position, moment: Moment) -> Position:
@@ -152,9 +147,9 @@ def end_round(plan: Plan, position: Position, result: Result) -> Position:
     position = Position(hands, boneyard, ends, turn, tally, table, (*log, event), result)
     if result.ended in ("void", "replay"):
         return position
-    passes, last = position.tally.passes, position.last_play
+    passes = tally.passes
     moments = [Moment("round-end", result.seat, passes=passes)]
-    if result.ended != "forfeit" and last:
+    if plan.awards.get(result.ended) and (last := position.last_play):
         moments = [Moment(result.ended, result.seat, last.tile, passes), *moments]
     position = count_round(plan, book(plan, position, moments))
     won = match_winners(plan, position)
@@ -180,8 +175,10 @@ def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     assert tile is not None, "a play has a tile"
     if tally.passes or plan.looks_back:
         tally = _tally_of_play(plan, position, tile)
+    hand = list(hands[seat])
+    hand.remove(tile)
     return Position(
-        replaced(hands, seat, without(hands[seat], tile)),
+        replaced(hands, seat, tuple(hand)),
         boneyard,
         first_ends(tile) if end is None or out is None else grown(ends, end, tile, out),
         turn,

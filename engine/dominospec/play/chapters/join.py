@@ -3,15 +3,16 @@
 
 from collections.abc import Iterable
 
-from dominospec.play.plan import Ends, Plan
-from dominospec.play.position import Hand, Move, Out, Position, Shows, replaced
+from dominospec.play.fitting import Ends
+from dominospec.play.plan import Plan
+from dominospec.play.position import Move, Out, Position, Shows, replaced
 from dominospec.tiles import Tile
 
 
 def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the legal plays of the seat to move, tile by tile, end by end."""
     turn = position.turn
-    options = plan.options(turn.seat, position.ends)
+    options = plan.options[turn.seat][position.ends]
     found: tuple[Move, ...] = ()
     for tile in position.hands[turn.seat]:
         if tile in options:
@@ -39,10 +40,4 @@ def open_numbers(ends: Iterable[Shows]) -> int:
 
 def fitting_ends(plan: Plan, tile: Tile, ends: Iterable[Shows]) -> int:
     """Return at how many open ends the tile can be laid."""
-    return sum(tile in plan.joining(shows) for shows in ends)
-
-
-def without(hand: Hand, tile: Tile) -> Hand:
-    """Return the hand without the tile."""
-    place = hand.index(tile)
-    return hand[:place] + hand[place + 1 :]
+    return sum(tile in plan.joining[shows] for shows in ends)
