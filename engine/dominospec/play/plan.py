@@ -110,10 +110,12 @@ class Plan:
     """A game ready to be played, for one number of players and one choice of every option.
 
     ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side, ``others_of``
-    the seats of all other sides, ``orders`` the seats in turn order by step and by the first one.
+    the seats of all other sides, ``orders`` the seats in turn order by step and by the first one,
+    ``side_orders`` the sides in the same way by their first seats.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
-    ``is_plain``: nothing can follow from a play but going out.
+    ``is_plain``: a play or a pass that does not end the round gives the turn to the next seat.
+    ``must_play``: who can play has no other move.
     ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
     them again.
     """
@@ -140,7 +142,9 @@ class Plan:
     seats_of: tuple[tuple[int, ...], ...]
     others_of: tuple[tuple[int, ...], ...]
     orders: Mapping[int, tuple[tuple[int, ...], ...]]
+    side_orders: Mapping[int, tuple[tuple[int, ...], ...]]
     is_plain: bool
+    must_play: bool
     joining: Mapping[Shows, Tiles]
     options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]
     recent: list[Any] = field(default_factory=lambda: [None, ()])
@@ -247,6 +251,12 @@ def _is_plain(resolved: Mapping[str, Any]) -> bool:
     return not (awards or at_once or resolved["rules"] or resolved["turn"]["again"])
 
 
+def _must_play(draw: Mapping[str, Any]) -> bool:
+    """Whether a seat that can play may neither draw nor pass."""
+    is_forced = draw["when"] == "when-stuck" and draw["drawn"] != "may-be-kept"
+    return is_forced or bool(draw["when"] == "never")
+
+
 def _orders(players: int, step: int) -> tuple[tuple[int, ...], ...]:
     """Return for each first seat all seats in turn order."""
     seats = range(players)
@@ -257,6 +267,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
     """Compile a resolved variant, which is trusted to be one that ``resolve`` made."""
     tables, draw, block = resolved["tables"], resolved["draw"], resolved["finish"]["block"]
     players, sides = resolved["players"], tuple(tables["sides"])
+    orders = {step: _orders(players, step) for step in STEP.values()}
     fits = {
         Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
         for tile, row in tables["fits"].items()
@@ -293,8 +304,13 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             tuple(seat for seat, its in enumerate(sides) if its != side)
             for side in range(max(sides) + 1)
         ),
-        orders={step: _orders(players, step) for step in (1, -1)},
+        orders=orders,
+        side_orders={
+            step: tuple(tuple(dict.fromkeys(sides[seat] for seat in row)) for row in rows)
+            for step, rows in orders.items()
+        },
         is_plain=_is_plain(resolved),
+        must_play=_must_play(draw),
         joining=Joining(fits),
         options=tuple(Options(seat, fits) for seat in range(players)),
     )

@@ -124,7 +124,7 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     found = plays(plan, position)
     if position.turn.grant:
         return (*found, Move(position.turn.seat, "stop"))
-    if found and plan.draws.when == "never":
+    if found and plan.must_play:
         return found
     return found + _other_moves(plan, position, stuck=not found)
 
@@ -241,13 +241,15 @@ def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     circle = join_circle(plan, position, stuck=stuck)
     tally = Tally(tally.passes + 1, tally.round_passes + 1, circle, *tally[3:])
     log = (*log, _pass_event(seat, stuck=stuck))
+    if plan.is_plain:
+        turn = plan.turns[(seat + table.step) % plan.players]
     position = Position(hands, boneyard, ends, turn, tally, table, log)
     if plan.awards["pass"] or plan.rules["pass"]:
         moment = Moment("pass", seat, passes=tally.passes, stuck=stuck)
         position = happened(plan, position, moment)
     if len(position.tally.circle) == plan.players:
         return end_round(plan, position, block_result(plan, position))
-    return end_turn(plan, position)
+    return position if plan.is_plain else end_turn(plan, position)
 
 
 @cache

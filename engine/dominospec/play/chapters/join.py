@@ -5,16 +5,17 @@ from collections.abc import Iterable
 
 from dominospec.play.fitting import Ends
 from dominospec.play.plan import Plan
-from dominospec.play.position import Move, Out, Position, Shows, replaced
+from dominospec.play.position import Move, Out, Position, Shows
 from dominospec.tiles import Tile
 
 
 def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the legal plays of the seat to move, tile by tile, end by end."""
     turn = position.turn
-    options = plan.options[turn.seat][position.ends]
+    seat = turn.seat
+    options = plan.options[seat][position.ends]
     found: tuple[Move, ...] = ()
-    for tile in position.hands[turn.seat]:
+    for tile in position.hands[seat]:
         if tile in options:
             found += options[tile]
     if turn.grant:
@@ -29,8 +30,9 @@ def first_ends(tile: Tile) -> Ends:
 
 def grown(ends: Ends, arm: int, tile: Tile, out: Out) -> Ends:
     """Return the open ends after a tile was laid on an arm with this facing out."""
-    shows = tuple(tile) if out == "across" else (out,)
-    return replaced(ends, arm, shows)
+    shown = list(ends)
+    shown[arm] = tuple(tile) if out == "across" else (out,)
+    return tuple(shown)
 
 
 def open_numbers(ends: Iterable[Shows]) -> int:

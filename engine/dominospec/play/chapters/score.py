@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Awards: the only way points arise (spec/language.md, 11)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from dominospec.play.chapters.quantities import View, holds, value
 from dominospec.play.chapters.seats import ONE_SEAT, Moment, Subject, from_leader, named
 from dominospec.play.plan import Award, Plan
-from dominospec.play.position import Event, Position
+from dominospec.play.position import Event, Position, replaced
 
 
 def _subject(
@@ -27,66 +27,55 @@ def _shares(amounts: Sequence[int]) -> list[int]:
     return [each + (place < odd) for place in range(len(amounts))]
 
 
-class _Group:
-    """The awards of the events of one moment, booked one after another and written at the end."""
-
-    def __init__(self, plan: Plan, position: Position) -> None:
-        self.plan = plan
-        self.position = position
-        self.got: dict[int, int] = {}
-        self.log: list[Event] = []
-
-    def _views(self, award: Award, moment: Moment) -> list[View]:
-        """Return the receiving sides, each with the position as it sees it."""
-        plan, position = self.plan, self.position
-        actor = Subject(moment.actor, plan.sides[moment.actor])
-        seats = named(plan, position, award.to, moment, actor)
-        receiving = {plan.sides[seat] for seat in seats}
-        order = dict.fromkeys([plan.sides[seat] for seat in from_leader(plan, position)])
-        found = []
-        for side in [side for side in order if side in receiving]:
-            subject = _subject(plan, position, award, side, seats)
-            view = View(plan, position, moment, subject, position.table.scores, self.got)
-            if holds(view, award.when):
-                found.append(view)
-        return found
-
-    def _booked(self, award: Award, moment: Moment) -> list[tuple[int, int]]:
-        """Return the sides that receive the award, and how much each gets."""
-        views = self._views(award, moment)
-        amounts = [value(view, award.points) for view in views]
-        if award.divided and amounts:
-            amounts = _shares(amounts)
-        return [(view.subject.side, got) for view, got in zip(views, amounts, strict=True)]
-
-    def book(self, award: Award, moment: Moment) -> None:
-        """Carry out one award; one of no points leaves no trace."""
-        if award.breach and moment.breach not in award.breach:
-            return
-        for side, points in self._booked(award, moment):
-            if points:
-                self.got[side] = self.got.get(side, 0) + points
-                detail = (("award", award.id), ("side", side), ("points", points))
-                self.log.append(Event("award", moment.actor, detail=detail))
-
-    def written(self) -> Position:
-        """Return the position with what was booked."""
-        hands, boneyard, ends, turn, tally, table, log, result = self.position
-        points = _added(table.points, self.got)
-        is_score = self.plan.match["counting"] == "points"
-        scores = _added(table.scores, self.got) if is_score else table.scores
-        table = table._replace(scores=scores, points=points)
-        return Position(hands, boneyard, ends, turn, tally, table, (*log, *self.log), result)
+def _receivers(plan: Plan, position: Position, award: Award, moment: Moment) -> list[Subject]:
+    """Return the receiving sides, each with its own seat, in the order of their first seats."""
+    actor = Subject(moment.actor, plan.sides[moment.actor])
+    seats = named(plan, position, award.to, moment, actor)
+    receiving = {plan.sides[seat] for seat in seats}
+    order = plan.side_orders[position.table.step][position.table.leader]
+    return [_subject(plan, position, award, side, seats) for side in order if side in receiving]
 
 
-def _added(to: Sequence[int], got: Mapping[int, int]) -> tuple[int, ...]:
-    return tuple([points + got.get(side, 0) for side, points in enumerate(to)])
+def _booked(
+    plan: Plan, position: Position, award: Award, moment: Moment, got: Mapping[int, int]
+) -> Iterable[tuple[int, int]]:
+    """Return the sides that receive the award, and how much each gets."""
+    if award.breach and moment.breach not in award.breach:
+        return ()
+    scores = position.table.scores
+    subjects = _receivers(plan, position, award, moment)
+    views = [View(plan, position, moment, subject, scores, got) for subject in subjects]
+    if award.when:
+        views = [view for view in views if holds(view, award.when)]
+    amounts = [value(view, award.points) for view in views]
+    if award.divided and amounts:
+        amounts = _shares(amounts)
+    return zip([view.subject.side for view in views], amounts, strict=True)
+
+
+def _written(
+    plan: Plan, position: Position, got: Mapping[int, int], events: Iterable[Event]
+) -> Position:
+    """Return the position with what each side got."""
+    scores, points = position.table.scores, position.table.points
+    for side, more in got.items():
+        points = replaced(points, side, points[side] + more)
+        if plan.match["counting"] == "points":
+            scores = replaced(scores, side, scores[side] + more)
+    hands, boneyard, ends, turn, tally, table, log, result = position
+    table = table._replace(scores=scores, points=points)
+    return Position(hands, boneyard, ends, turn, tally, table, (*log, *events), result)
 
 
 def book(plan: Plan, position: Position, moments: Sequence[Moment]) -> Position:
-    """Return the position after the awards of a group of events."""
-    group = _Group(plan, position)
-    for moment in moments:
-        for award in plan.awards[moment.event]:
-            group.book(award, moment)
-    return group.written() if group.log else position
+    """Return the position after the awards of a group of events; no points leave no trace."""
+    got: dict[int, int] = {}
+    events: list[Event] = []
+    due = [(award, moment) for moment in moments for award in plan.awards[moment.event]]
+    for award, moment in due:
+        for side, points in _booked(plan, position, award, moment, got):
+            if points:
+                got[side] = got.get(side, 0) + points
+                detail = (("award", award.id), ("side", side), ("points", points))
+                events.append(Event("award", moment.actor, detail=detail))
+    return _written(plan, position, got, events) if events else position
