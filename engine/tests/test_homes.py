@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dominospec.book.catalogue import LANGUAGES, message_id, settings, sources
-from dominospec.book.messages import read
+from dominospec.book.catalogue import LANGUAGES, message_ids, told_by
 from dominospec.conformance.suite import load_suite
 from dominospec.resources import root
 from dominospec.vocabulary import Word, words
@@ -39,30 +38,13 @@ def shown() -> frozenset[str]:
     return frozenset(word for row in load_suite().scenarios for word in row.covers)
 
 
-@cache
-def messages(language: str) -> frozenset[str]:
-    return frozenset(read(language, sources(language)).entries)
-
-
-@cache
-def keys_told_by_their_values() -> frozenset[str]:
-    return frozenset(
-        word.id.rpartition("/")[0] for word in words().values() if word.kind == "value"
-    )
-
-
-def told(word: Word, language: str) -> bool:
-    """Whether readers meet the word; settings say why some words need no message."""
-    by_values = word.kind == "key" and word.id in keys_told_by_their_values()
-    excused = bool(settings()["untold"].get(word.id))
-    return by_values or excused or message_id(word.id) in messages(language)
-
-
 def homeless(word: Word) -> list[str]:
     """Return the homes that the word lacks."""
     name = word.id.rpartition("/")[2]
     lacking = [
-        f"told in the rulebook ({language})" for language in LANGUAGES if not told(word, language)
+        f"told in the rulebook ({language})"
+        for language in LANGUAGES
+        if not told_by(word.id) <= message_ids(language)
     ]
     homes = {
         "described in the schema": word.description.endswith((".", ".)")),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import chain
 
-from dominospec.play.chapters.draw import ends_turn, may_draw
+from dominospec.play.chapters.draw import drawn_by, ends_turn, may_draw
 from dominospec.play.chapters.finish import (
     block_result,
     is_block_found,
@@ -220,12 +220,8 @@ def _go_on(plan: Plan, position: Position, move: Move) -> Position:
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
     tile, seat = position.boneyard[0], move.seat
-    hand = tuple(sorted((*position.hands[seat], tile)))
-    position = position._replace(
-        hands=replaced(position.hands, seat, hand),
-        boneyard=position.boneyard[1:],
+    position = drawn_by(position, seat)._replace(
         turn=position.turn._replace(drawn=(*position.turn.drawn, tile)),
-        tally=position.tally._replace(circle=()),
         log=(*position.log, Event("draw", seat, tile)),
     )
     position = happened(plan, position, Moment("draw", seat, tile, position.tally.passes))

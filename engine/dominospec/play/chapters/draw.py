@@ -4,12 +4,23 @@
 from collections.abc import Callable, Mapping
 
 from dominospec.play.plan import Plan
-from dominospec.play.position import Position
+from dominospec.play.position import Position, replaced
 
 
 def is_dry(plan: Plan, position: Position) -> bool:
     """Whether the boneyard can give no more."""
     return plan.draws.when == "never" or len(position.boneyard) <= plan.draws.reserve
+
+
+def drawn_by(position: Position, seat: int) -> Position:
+    """Return the position with the first tile of the boneyard in the seat's hand."""
+    tile, *rest = position.boneyard
+    hand = tuple(sorted((*position.hands[seat], tile)))
+    return position._replace(
+        hands=replaced(position.hands, seat, hand),
+        boneyard=tuple(rest),
+        tally=position.tally._replace(circle=()),
+    )
 
 
 def has_drawn_all(plan: Plan, position: Position) -> bool:

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
+from dominospec.play.chapters.draw import is_dry
 from dominospec.play.chapters.seats import Moment, Subject, among
 from dominospec.play.plan import Condition, Plan, Quantity, Test
 from dominospec.play.position import Position
@@ -101,11 +102,6 @@ def value(view: View, quantity: Quantity) -> int:
     return found if quantity.at_most is None else min(found, quantity.at_most)
 
 
-def _is_dry(view: View) -> bool:
-    draws = view.plan.draws
-    return draws.when == "never" or len(view.position.boneyard) <= draws.reserve
-
-
 def _ended(view: View) -> str | None:
     return view.position.result.ended if view.position.result else None
 
@@ -113,7 +109,7 @@ def _ended(view: View) -> str | None:
 FACTS: Mapping[str, Callable[[View], bool]] = {
     "ended_by_out": lambda view: _ended(view) == "out",
     "ended_by_block": lambda view: _ended(view) == "block",
-    "boneyard_dry": _is_dry,
+    "boneyard_dry": lambda view: is_dry(view.plan, view.position),
     "stuck": lambda view: view.moment.stuck,
     "tile_was_drawn": lambda view: (
         view.moment.event in OF_LAID_TILE and view.position.tally.was_drawn

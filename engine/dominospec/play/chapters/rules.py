@@ -3,11 +3,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from dominospec.play.chapters.draw import is_dry
+from dominospec.play.chapters.draw import drawn_by, is_dry
 from dominospec.play.chapters.quantities import View, holds
 from dominospec.play.chapters.seats import Moment, Subject, after, named
 from dominospec.play.plan import Plan, Rule
-from dominospec.play.position import Event, Position, replaced
+from dominospec.play.position import Event, Position
 
 
 def _skips(_plan: Plan, position: Position, seats: Sequence[int], _amount: int) -> Position:
@@ -25,12 +25,7 @@ def _draws(plan: Plan, position: Position, seats: Sequence[int], amount: int) ->
         for _ in range(amount):
             if is_dry(plan, position):
                 return position
-            hand = tuple(sorted((*position.hands[seat], position.boneyard[0])))
-            position = position._replace(
-                hands=replaced(position.hands, seat, hand),
-                boneyard=position.boneyard[1:],
-                tally=position.tally._replace(circle=()),
-            )
+            position = drawn_by(position, seat)
     return position
 
 

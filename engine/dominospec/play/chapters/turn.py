@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from dominospec.play.chapters.seats import after
 from dominospec.play.plan import Again, Plan
-from dominospec.play.position import Grant, Position, Turn
+from dominospec.play.position import Grant, Position
 from dominospec.tiles import Tile
 
 
@@ -26,12 +26,18 @@ def grant(rows: Sequence[Again], position: Position, end: int | None) -> Grant:
     return Grant(ends, "anywhere" if wide else "on-that-tile")
 
 
+def _turned(position: Position) -> Position:
+    """Return the position with turn order turned round, if the turn has reversed it."""
+    table = position.table
+    if not table.turning:
+        return position
+    return position._replace(table=table._replace(step=-table.step, turning=False))
+
+
 def end_turn(plan: Plan, position: Position) -> Position:
     """Return the position with the next seat to move, after reversals and skips."""
+    position = _turned(position)
     table = position.table
-    if table.turning:
-        table = table._replace(step=-table.step, turning=False)
-        position = position._replace(table=table)
     seat = after(plan, position, position.turn.seat)
     if not any(table.skips):
         hands, boneyard, ends, _, tally, table, log, result = position
@@ -40,7 +46,7 @@ def end_turn(plan: Plan, position: Position) -> Position:
     while skips[seat]:
         skips[seat] -= 1
         seat = after(plan, position, seat)
-    return position._replace(turn=Turn(seat), table=table._replace(skips=tuple(skips)))
+    return position._replace(turn=plan.turns[seat], table=table._replace(skips=tuple(skips)))
 
 
 def new_turn(plan: Plan, position: Position) -> Position:
@@ -49,6 +55,4 @@ def new_turn(plan: Plan, position: Position) -> Position:
     if table.skips[seat]:
         skips = tuple(lost - (its == seat) for its, lost in enumerate(table.skips))
         return end_turn(plan, position._replace(table=table._replace(skips=skips)))
-    if table.turning:
-        table = table._replace(step=-table.step, turning=False)
-    return position._replace(turn=plan.turns[seat], table=table)
+    return _turned(position)._replace(turn=plan.turns[seat])
