@@ -46,7 +46,7 @@ def _resolved(arguments: Arguments) -> dict[str, object]:
     from dominospec.loading import load, resolve
 
     variant = load(arguments.variant)
-    players = arguments.players or min(variant.players)
+    players = min(variant.players) if arguments.players is None else arguments.players
     return resolve(variant, players, dict(arguments.option))
 
 

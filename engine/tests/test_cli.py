@@ -69,7 +69,13 @@ def test_resolve_prints_canonical_json(capsys):
 
 
 @pytest.mark.parametrize(
-    "arguments", [["nothing"], ["draw", "--players", "9"], ["draw", "--option", "reserve=ten"]]
+    "arguments",
+    [
+        ["nothing"],
+        ["draw", "--players", "9"],
+        ["draw", "--players", "0"],
+        ["draw", "--option", "reserve=ten"],
+    ],
 )
 def test_resolve_tells_what_is_wrong(arguments, capsys):
     assert main(["resolve", *arguments]) in {1, 2}
