@@ -14,7 +14,8 @@ from dominospec.play.notation import (
     observation,
     seen,
 )
-from dominospec.play.plan import Plan, compile_plan
+from dominospec.play.plan import Plan
+from dominospec.play.planning import compile_plan
 from dominospec.play.position import Deal, Event, Last, Move, Position, Result, Round
 from dominospec.play.round import BadDeal, moves, play, start
 from dominospec.play.session import Session

@@ -5,15 +5,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.voice import Told, Voice
+from dominospec.vocabulary import schema
 
 Record: TypeAlias = Mapping[str, Any]
 COMPARISONS: Final = ("is", "at_least", "at_most")
-FACTS: Final = ("ended_by_out", "ended_by_block", "boneyard_dry", "stuck", "tile_was_drawn")
-COUNTS: Final = (
-    "hands", "boneyard", "fits_ends", "open_numbers_before", "laid", "passes", "round_number",
-    "score",
-)  # fmt: skip
-"""The counts that a condition may ask for."""
 _OF_A_TILE: Final = ("play", "out", "block")
 """Events that speak of the last tile laid."""
 
@@ -167,9 +162,17 @@ def _one(voice: Voice, count: int | Record, *, floor: bool = True) -> Told:
     return Told(first.text, tuple(others))
 
 
+def _by_form() -> Iterator[tuple[str, Teller]]:
+    """Yield how counts and facts are told, which the schema tells apart by their form."""
+    for key, node in schema()["$defs"]["condition"]["properties"].items():
+        if node.get("type") == "boolean":
+            yield key, _fact
+        elif node.get("$ref", "").endswith("/comparison"):
+            yield key, _count
+
+
 _CONDITIONS: Final[Mapping[str, Teller]] = {
-    **dict.fromkeys(COUNTS, _count),
-    **dict.fromkeys(FACTS, _fact),
+    **dict(_by_form()),
     "tile": _tile,
     "any": _several,
     "all": _several,

@@ -2,11 +2,12 @@
 """Quantities and conditions (spec/language.md, 15)."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from dominospec.play.chapters.draw import is_dry
 from dominospec.play.chapters.seats import Moment, Subject, among
-from dominospec.play.plan import Condition, Plan, Quantity, Test
+from dominospec.play.formulas import Condition, Quantity
+from dominospec.play.plan import Plan
 from dominospec.play.position import Position
 from dominospec.tiles import Tile
 
@@ -28,78 +29,83 @@ class View(NamedTuple):
 OF_LAID_TILE = frozenset({"play", "out", "block"})
 """The events whose tile is the last one laid."""
 
-
-def _tiles_count(view: View, quantity: Quantity, tiles: Iterable[Tile]) -> int:
-    chosen = quantity.tiles.intersection(tiles)
-    return len(chosen) if quantity.one_each else view.plan.count(chosen)
+Parameters: TypeAlias = Mapping[str, Any]
 
 
-def _hand_count(view: View, quantity: Quantity, seats: Iterable[int]) -> int:
+def _tiles_count(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
+    chosen = of["tiles"].intersection(tiles)
+    return len(chosen) if of["worth"] == "one-each" else view.plan.count(chosen)
+
+
+def _hand_count(view: View, of: Parameters, seats: Iterable[int]) -> int:
     hands = view.position.hands
-    return _tiles_count(view, quantity, [tile for seat in seats for tile in hands[seat]])
+    return _tiles_count(view, of, [tile for seat in seats for tile in hands[seat]])
 
 
-def _seats(view: View, quantity: Quantity) -> Collection[int]:
-    return among(view.plan, view.position, quantity.whose, view.moment, view.subject)
+def _seats(view: View, of: Parameters) -> Collection[int]:
+    return among(view.plan, view.position, of["whose"], view.moment, view.subject)
 
 
-def _each_excess(view: View, quantity: Quantity, seats: Iterable[int]) -> int:
+def _each_excess(view: View, of: Parameters, seats: Iterable[int]) -> int:
     sides = view.plan.sides
-    by_side = [_hand_count(view, quantity, its) for its in view.plan.seats_of]
+    by_side = [_hand_count(view, of, its) for its in view.plan.seats_of]
     own = view.subject.side
     others = {sides[seat] for seat in seats} - {own}
     return sum(max(0, by_side[side] - by_side[own]) for side in others)
 
 
-_COMBINE: Mapping[str, Callable[[View, Quantity, Collection[int]], int]] = {
+_COMBINE: Mapping[str, Callable[[View, Parameters, Collection[int]], int]] = {
     "total": _hand_count,
     "each-excess": _each_excess,
 }
 
 
-def _passes(view: View, quantity: Quantity) -> int:
+def _passes(view: View, of: Parameters) -> int:
     by_since = {"tile": view.moment.passes, "round": view.position.tally.round_passes}
-    return by_since[quantity.since]
+    return by_since[of["since"]]
 
 
-def _score(view: View, quantity: Quantity) -> int:
-    sides = {view.plan.sides[seat] for seat in _seats(view, quantity)}
+def _score(view: View, of: Parameters) -> int:
+    sides = {view.plan.sides[seat] for seat in _seats(view, of)}
     return max((view.scores[side] for side in sides), default=0)
 
 
-Count: TypeAlias = Callable[[View, Quantity], int]
+Count: TypeAlias = Callable[[View, Parameters], int]
 
 COUNTS: Mapping[str, Count] = {
-    "number": lambda _view, quantity: quantity.number,
-    "hands": lambda view, quantity: _COMBINE[quantity.combine](
-        view, quantity, _seats(view, quantity)
-    ),
-    "boneyard": lambda view, quantity: _tiles_count(view, quantity, view.position.boneyard),
-    "fits-ends": lambda view, _quantity: (
+    "number": lambda _view, of: int(of["number"]),
+    "hands": lambda view, of: _COMBINE[of["combine"]](view, of, _seats(view, of)),
+    "boneyard": lambda view, of: _tiles_count(view, of, view.position.boneyard),
+    "fits-ends": lambda view, _of: (
         view.position.tally.fits_ends if view.moment.event in OF_LAID_TILE else 0
     ),
-    "open-numbers-before": lambda view, _quantity: (
+    "open-numbers-before": lambda view, _of: (
         view.position.tally.open_numbers if view.moment.event in OF_LAID_TILE else 0
     ),
-    "laid": lambda view, _quantity: len(view.position.plays),
+    "laid": lambda view, _of: len(view.position.plays),
     "passes": _passes,
-    "round-number": lambda view, _quantity: view.position.table.round.number,
+    "round-number": lambda view, _of: view.position.table.round.number,
     "score": _score,
-    "points-so-far": lambda view, _quantity: view.got.get(view.subject.side, 0),
+    "points-so-far": lambda view, _of: view.got.get(view.subject.side, 0),
 }
+"""What is counted: each row reads a count with its parameters."""
+
+MODIFIERS: Mapping[str, Callable[[View, int, Any], int]] = {
+    "minus": lambda view, found, operand: found - value(view, operand),
+    "plus": lambda view, found, operand: found + value(view, operand),
+    "times": lambda view, found, operand: found * value(view, operand),
+    "at_least": lambda view, found, operand: max(found, value(view, operand)),
+    "at_most": lambda view, found, operand: min(found, value(view, operand)),
+}
+"""What is done to a count, in this order."""
 
 
 def value(view: View, quantity: Quantity) -> int:
-    """Return the quantity: the count, minus, plus, times, at least, at most, in this order."""
-    found = COUNTS[quantity.counted](view, quantity)
-    if quantity.minus is not None:
-        found -= value(view, quantity.minus)
-    if quantity.plus is not None:
-        found += value(view, quantity.plus)
-    found *= quantity.times
-    if quantity.at_least is not None:
-        found = max(found, quantity.at_least)
-    return found if quantity.at_most is None else min(found, quantity.at_most)
+    """Return the quantity: the count, then its modifiers in their order."""
+    found = quantity.read(view, quantity.of)
+    for change, operand in quantity.modifiers:
+        found = change(view, found, operand)
+    return found
 
 
 def _ended(view: View) -> str | None:
@@ -116,30 +122,28 @@ FACTS: Mapping[str, Callable[[View], bool]] = {
     ),
 }
 
-_COMPARE: Mapping[str, Callable[[int, int], bool]] = {
+COMPARE: Mapping[str, Callable[[int, int], bool]] = {
     "is": lambda found, limit: found == limit,
     "at_least": lambda found, limit: found >= limit,
     "at_most": lambda found, limit: found <= limit,
 }
 
-_OF_CONDITIONS: Mapping[str, Callable[[View, Test], bool]] = {
-    "any": lambda view, test: any(holds(view, inner) for inner in test.value),
-    "all": lambda view, test: all(holds(view, inner) for inner in test.value),
-    "not": lambda view, test: not holds(view, test.value),
-    "tile": lambda view, test: view.moment.tile in test.value,
+TESTS: Mapping[str, Callable[[View, Any], bool]] = {
+    "any": lambda view, conditions: any(holds(view, inner) for inner in conditions),
+    "all": lambda view, conditions: all(holds(view, inner) for inner in conditions),
+    "not": lambda view, inner: not holds(view, inner),
+    "tile": lambda view, tiles: view.moment.tile in tiles,
 }
+"""The keys of a condition that are neither count nor fact."""
 
 
-def _passes_test(view: View, test: Test) -> bool:
-    if test.is_count:
-        quantity, limits = test.value
-        found = value(view, quantity)
-        return all(_COMPARE[name](found, value(view, limit)) for name, limit in limits)
-    if test.key in _OF_CONDITIONS:
-        return _OF_CONDITIONS[test.key](view, test)
-    return FACTS[test.key](view) is test.value
+def compares(view: View, asked: Any) -> bool:
+    """Whether a count compares as asked with every limit."""
+    quantity, limits = asked
+    found = value(view, quantity)
+    return all(compare(found, value(view, limit)) for compare, limit in limits)
 
 
 def holds(view: View, condition: Condition) -> bool:
     """Whether every key of the condition holds."""
-    return not condition or all(_passes_test(view, test) for test in condition)
+    return not condition or all(passes(view, of) for passes, of in condition)

@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from dominospec.play.chapters.quantities import View, holds, value
-from dominospec.play.chapters.seats import ONE_SEAT, Moment, Subject, from_leader, named
+from dominospec.play.chapters.seats import Moment, Subject, from_leader, named
 from dominospec.play.plan import Award, Plan
 from dominospec.play.position import Event, Position, replaced
 
@@ -13,7 +13,7 @@ def _subject(
     plan: Plan, position: Position, award: Award, side: int, seats: Sequence[int]
 ) -> Subject:
     """Return the receiving side and its own seat."""
-    if len(award.to) == 1 and award.to[0] in ONE_SEAT:
+    if award.to.names_one:
         return Subject(seats[0], side)
     result = position.result
     if result and result.winner is not None and plan.sides[result.winner] == side:

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Turn order, sides, and the words that name seats (spec/language.md, 1 and 15)."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
+from dominospec.play.formulas import Seats
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position
 from dominospec.tiles import Tile
@@ -71,17 +72,17 @@ ONE_SEAT = frozenset({"actor", "own-seat", "next-seat", "previous-seat", "leader
 
 
 def among(
-    plan: Plan, position: Position, words: Sequence[str], moment: Moment, subject: Subject
+    plan: Plan, position: Position, seats: Seats, moment: Moment, subject: Subject
 ) -> Collection[int]:
-    """Return the seats that the words name, each once, in no order."""
-    if len(words) == 1:
-        return SEATS[words[0]](plan, position, moment, subject)
-    return {seat for word in words for seat in SEATS[word](plan, position, moment, subject)}
+    """Return the seats that are named, each once, in no order."""
+    if len(seats.parts) == 1:
+        return seats.parts[0](plan, position, moment, subject)
+    return {seat for part in seats.parts for seat in part(plan, position, moment, subject)}
 
 
 def named(
-    plan: Plan, position: Position, words: Sequence[str], moment: Moment, subject: Subject
+    plan: Plan, position: Position, seats: Seats, moment: Moment, subject: Subject
 ) -> list[int]:
-    """Return the seats that the words name, in turn order from the leader."""
-    found = among(plan, position, words, moment, subject)
+    """Return the seats that are named, in turn order from the leader."""
+    found = among(plan, position, seats, moment, subject)
     return [seat for seat in from_leader(plan, position) if seat in found]

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""From the text of a resolved variant to quantities, conditions, awards and rules.
+
+Every word is a row: a count in COUNTS, a fact in FACTS, and here the parameters and modifiers
+with how they are compiled.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from dominospec.play.chapters.quantities import COMPARE, COUNTS, FACTS, MODIFIERS, TESTS, compares
+from dominospec.play.chapters.seats import ONE_SEAT, SEATS
+from dominospec.play.formulas import Condition, Modifier, Quantity, Seats, Test, Tiles
+from dominospec.play.plan import Award, Rule
+from dominospec.tiles import Tile
+
+EVERY_MOMENT = ("play", "draw", "pass", "foul", "out", "block", "round-end")
+LOOKS_BACK = frozenset(
+    {"fits-ends", "fits_ends", "open-numbers-before", "open_numbers_before", "tile_was_drawn"}
+)
+"""Words that ask how things were before the last tile was laid."""
+
+_IS_DIVIDED: Mapping[str, bool] = {"each": False, "divided": True}
+
+
+def tiles(texts: Iterable[str]) -> Tiles:
+    """Compile a selector, which a resolved variant spells out as a list of tiles."""
+    return frozenset(map(Tile.parse, texts))
+
+
+def seats(words: Iterable[str]) -> Seats:
+    """Compile seats words."""
+    names = tuple(words)
+    is_one = len(names) == 1 and names[0] in ONE_SEAT
+    return Seats(tuple(map(SEATS.__getitem__, names)), is_one)
+
+
+PARAMETERS: Mapping[str, Callable[[Any], Any]] = {
+    "whose": seats,
+    "tiles": tiles,
+    "worth": str,
+    "combine": str,
+    "since": str,
+}
+"""How the parameters of counts are compiled."""
+
+_NO_CHANGE: Mapping[str, Any] = {"minus": 0, "plus": 0, "times": 1}
+"""Operands that change nothing."""
+
+
+def quantity(written: Any) -> Quantity:
+    """Compile a number, or a count with its parameters and modifiers."""
+    if isinstance(written, int):
+        return Quantity(COUNTS["number"], {"number": written})
+    of = {key: compiled(written[key]) for key, compiled in PARAMETERS.items() if key in written}
+    return Quantity(COUNTS[written["count"]], of, _modifiers(written))
+
+
+def _modifiers(written: Mapping[str, Any]) -> tuple[Modifier, ...]:
+    given = {key: value for key, value in written.items() if value != _NO_CHANGE.get(key)}
+    named = [key for key in MODIFIERS if key in given]
+    return tuple(Modifier(MODIFIERS[key], _OPERANDS[key](given[key])) for key in named)
+
+
+_OPERANDS: Mapping[str, Callable[[Any], Any]] = {
+    "minus": quantity,
+    "plus": quantity,
+    "times": quantity,
+    "at_least": quantity,
+    "at_most": quantity,
+}
+"""How the operands of modifiers are compiled."""
+
+
+def condition(written: Mapping[str, Any] | None) -> Condition:
+    """Compile a condition; one that is not there always holds."""
+    return tuple(_test(key, value) for key, value in (written or {}).items())
+
+
+def _test(key: str, written: Any) -> Test:
+    if key in _ASKED:
+        return Test(TESTS[key], _ASKED[key](written))
+    if isinstance(written, bool):
+        return Test(_fact, (FACTS[key], written))
+    count = {k: v for k, v in written.items() if k not in COMPARE}
+    limits = tuple((COMPARE[k], quantity(written[k])) for k in COMPARE if k in written)
+    return Test(compares, (quantity({"count": key.replace("_", "-"), **count}), limits))
+
+
+def _fact(view: Any, fact: tuple[Callable[[Any], bool], bool]) -> bool:
+    holds, wanted = fact
+    return holds(view) is wanted
+
+
+def _conditions(written: Iterable[Any]) -> tuple[Condition, ...]:
+    return tuple(map(condition, written))
+
+
+_ASKED: Mapping[str, Callable[[Any], Any]] = {
+    "any": _conditions,
+    "all": _conditions,
+    "not": condition,
+    "tile": tiles,
+}
+"""How the keys of a condition that are neither count nor fact are compiled."""
+
+
+def award(row: Mapping[str, Any]) -> Award:
+    """Compile a row of ``score.awards``."""
+    return Award(
+        id=row["id"],
+        event=row["event"],
+        breach=frozenset(row.get("breach", ())),
+        when=condition(row.get("when")),
+        to=seats(row["to"]),
+        points=quantity(row["points"]),
+        divided=_IS_DIVIDED[row["several"]],
+    )
+
+
+def rule(row: Mapping[str, Any]) -> Rule:
+    """Compile a row of ``rules``."""
+    when = condition(row.get("when"))
+    return Rule(row["id"], row["event"], when, row["do"], seats(row["whom"]), row["amount"])
+
+
+def by_event(rows: Iterable[Any]) -> Mapping[str, tuple[Any, ...]]:
+    """Return the rows of each event, in the order of the file."""
+    found = defaultdict(list)
+    for row in rows:
+        found[row.event].append(row)
+    return {event: tuple(found[event]) for event in EVERY_MOMENT}
+
+
+def looks_back(node: Any) -> bool:
+    """Whether a rule asks how things were before the last tile was laid."""
+    if isinstance(node, Mapping):
+        return not LOOKS_BACK.isdisjoint(node) or any(map(looks_back, node.values()))
+    if isinstance(node, list):
+        return any(map(looks_back, node))
+    return isinstance(node, str) and node in LOOKS_BACK

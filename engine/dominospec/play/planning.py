@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""From a resolved variant to a plan: what every chapter says, once, before anything is played."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dominospec.play.compiling import award, by_event, looks_back, rule, tiles
+from dominospec.play.fitting import Joining, Options
+from dominospec.play.plan import STEP, Again, Block, Draws, Foul, Plan
+from dominospec.play.position import Turn
+from dominospec.tiles import Tile
+
+
+def _is_plain(resolved: Mapping[str, Any]) -> bool:
+    """Whether a play needs no more than the tile laid and the next seat."""
+    awards = any(row["event"] == "play" for row in resolved["score"]["awards"])
+    at_once = resolved["finish"]["block"]["established"] == "at-once"
+    return not (awards or at_once or resolved["rules"] or resolved["turn"]["again"])
+
+
+def _must_play(draw: Mapping[str, Any]) -> bool:
+    """Whether a seat that can play may neither draw nor pass."""
+    is_forced = draw["when"] == "when-stuck" and draw["drawn"] != "may-be-kept"
+    return is_forced or bool(draw["when"] == "never")
+
+
+def _orders(players: int, step: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each first seat all seats in turn order."""
+    seats = range(players)
+    return tuple(tuple((first + step * place) % players for place in seats) for first in seats)
+
+
+def compile_plan(resolved: Mapping[str, Any]) -> Plan:
+    """Compile a resolved variant, which is trusted to be one that ``resolve`` made."""
+    tables, draw, block = resolved["tables"], resolved["draw"], resolved["finish"]["block"]
+    players, sides = resolved["players"], tuple(tables["sides"])
+    orders = {step: _orders(players, step) for step in STEP.values()}
+    fits = {
+        Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
+        for tile, row in tables["fits"].items()
+    }
+    most = None if draw["most"] == "unlimited" else draw["most"]
+    fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
+    return Plan(
+        resolved=resolved,
+        players=players,
+        sides=sides,
+        step=STEP[resolved["seats"]["direction"]],
+        tiles=tuple(map(Tile.parse, tables["tiles"])),
+        game_set=tiles(tables["tiles"]),
+        hand=tables["hand"],
+        worth={Tile.parse(tile): worth for tile, worth in tables["worth"].items()},
+        lead=resolved["lead"],
+        wild=tiles(resolved["join"]["wild"]["tiles"]),
+        again=tuple(
+            Again(tiles(row["tile"]), row["gives"], row["at"]) for row in resolved["turn"]["again"]
+        ),
+        draws=Draws(draw["when"], most, draw["reserve"], draw["drawn"]),
+        block=Block(block["established"], block["candidates"], tuple(block["best"]), block["tie"]),
+        awards=by_event(map(award, resolved["score"]["awards"])),
+        rules=by_event(map(rule, resolved["rules"])),
+        fouls=fouls,
+        match=resolved["match"],
+        looks_back=looks_back(resolved["score"]) or looks_back(resolved["rules"]),
+        turns=tuple(map(Turn, range(players))),
+        seats_of=tuple(
+            tuple(seat for seat, its in enumerate(sides) if its == side)
+            for side in range(max(sides) + 1)
+        ),
+        others_of=tuple(
+            tuple(seat for seat, its in enumerate(sides) if its != side)
+            for side in range(max(sides) + 1)
+        ),
+        orders=orders,
+        side_orders={
+            step: tuple(tuple(dict.fromkeys(sides[seat] for seat in row)) for row in rows)
+            for step, rows in orders.items()
+        },
+        is_plain=_is_plain(resolved),
+        must_play=_must_play(draw),
+        joining=Joining(fits),
+        options=tuple(Options(seat, fits) for seat in range(players)),
+    )
