@@ -25,10 +25,7 @@ from dominospec.play.chapters.join import (
     plays,
 )
 from dominospec.play.chapters.lead import find_leader, leads
-from dominospec.play.chapters.match import count_round, match_winners
 from dominospec.play.chapters.passing import may_pass
-from dominospec.play.chapters.rules import carry_out
-from dominospec.play.chapters.score import book
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.turn import end_turn, grant, granted, is_new_turn, new_turn
 from dominospec.play.plan import Plan
@@ -37,7 +34,6 @@ from dominospec.play.position import (
     Event,
     Move,
     Position,
-    Result,
     Round,
     Table,
     Tally,
@@ -45,6 +41,7 @@ from dominospec.play.position import (
     replaced,
 )
 from dominospec.play.refusing import refusal
+from dominospec.play.settling import end_round, happened
 from dominospec.tiles import Tile
 
 
@@ -127,35 +124,6 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if found and plan.must_play:
         return found
     return found + _other_moves(plan, position, stuck=not found)
-
-
-def happened(plan: Plan, position: Position, moment: Moment) -> Position:
-    """Return the position after the awards and the rules of an event in the round."""
-    scores = position.table.scores
-    if plan.awards[moment.event]:
-        position = book(plan, position, [moment])
-    if plan.rules[moment.event]:
-        position = carry_out(plan, position, moment, scores)
-    return position
-
-
-def end_round(plan: Plan, position: Position, result: Result) -> Position:
-    """Return the position after the round has ended and been settled."""
-    ending = (("ended", result.ended), ("winner", result.winner), ("winners", result.winners))
-    event = Event("round-end", result.seat, detail=ending)
-    hands, boneyard, ends, turn, tally, table, log, _ = position
-    position = Position(hands, boneyard, ends, turn, tally, table, (*log, event), result)
-    if result.ended in ("void", "replay"):
-        return position
-    passes = tally.passes
-    moments = [Moment("round-end", result.seat, passes=passes)]
-    if plan.awards.get(result.ended) and (last := position.last_play):
-        moments = [Moment(result.ended, result.seat, last.tile, passes), *moments]
-    position = count_round(plan, book(plan, position, moments))
-    won = match_winners(plan, position)
-    if not won:
-        return position
-    return position._replace(result=result._replace(match_over=True, match_winners=won))
 
 
 def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
