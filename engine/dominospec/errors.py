@@ -2,14 +2,12 @@
 """The three families of errors, by whose fault it is: author, player, engine under test."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 Level = Literal["error", "warning", "note"]
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Fault:
+class Fault(NamedTuple):
     """One thing that is wrong in a file, or worth knowing about it.
 
     Lines and columns count from 1; 0 means that the file as a whole is meant.
@@ -30,17 +28,17 @@ class Fault:
         return f"{place}: {label}{self.message}{cure} [{self.code}]"
 
 
-@dataclass(eq=False)
 class SpecError(Exception):
     """A file of the specification is wrong; its author can mend it."""
 
-    faults: Sequence[Fault]
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__(faults)
+        self.faults = faults
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.faults))
 
 
-@dataclass(eq=False)
 class IllegalMove(Exception):
     """A move is against a rule.
 
@@ -48,21 +46,30 @@ class IllegalMove(Exception):
     and ``legal`` lists the moves that would have been accepted.
     """
 
-    rule: str
-    message: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    legal: Sequence[Any] = ()
+    def __init__(
+        self,
+        rule: str,
+        message: str,
+        facts: Mapping[str, Any] | None = None,
+        legal: Sequence[Any] = (),
+    ) -> None:
+        super().__init__(rule, message)
+        self.rule = rule
+        self.message = message
+        self.facts: Mapping[str, Any] = facts or {}
+        self.legal = legal
 
     def __str__(self) -> str:
         return f"{self.message} [{self.rule}]"
 
 
-@dataclass(eq=False)
 class AdapterFault(Exception):
     """The engine under test broke the protocol; ``verdict`` names how."""
 
-    verdict: str
-    detail: str = ""
+    def __init__(self, verdict: str, detail: str = "") -> None:
+        super().__init__(verdict, detail)
+        self.verdict = verdict
+        self.detail = detail
 
     def __str__(self) -> str:
         return f"{self.verdict}: {self.detail}" if self.detail else self.verdict

@@ -4,14 +4,12 @@
 In a wheel they sit beside this module; in a checkout, two folders up.
 """
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
-_SHIPPED = files("dominospec") / "_data"
+_SHIPPED = Path(__file__).parent / "_data"
 _CHECKOUT = Path(__file__).parents[2]
 
 
-def root() -> Traversable:
+def root() -> Path:
     """Return the folder that holds ``spec/``, ``conformance/`` and ``site/``."""
     return _SHIPPED if _SHIPPED.is_dir() else _CHECKOUT

@@ -6,15 +6,15 @@ A word is a key of a chapter or one of the values such a key can take. Its id is
 have ids of their own (``general/seats/opponents``), given in the schema by ``x-id``.
 """
 
-import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from dominospec.resources import root
+from dominospec.shapes import document
 
 Schema = Mapping[str, Any]
+
+SCHEMA = "spec/schema/variant.schema.json"
 
 CHAPTERS = (
     "set", "seats", "deal", "lead", "layout", "join", "turn", "draw",
@@ -22,8 +22,7 @@ CHAPTERS = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word of the language: its id, whether it is a key or a value, and what it means."""
 
     id: str
@@ -35,9 +34,7 @@ class Word:
 @cache
 def schema() -> Schema:
     """Return the variant schema."""
-    text = (root() / "spec" / "schema" / "variant.schema.json").read_text("utf-8")
-    loaded: Schema = json.loads(text)
-    return loaded
+    return document(SCHEMA)
 
 
 def follow(node: Schema) -> Schema:

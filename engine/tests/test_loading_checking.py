@@ -15,7 +15,7 @@ from dominospec.loading.checking import faults_of
 from dominospec.loading.document import Document
 from dominospec.loading.finding import shipped
 from dominospec.loading.reading import read_file
-from dominospec.loading.validating import file_faults
+from dominospec.loading.validating import _complaints, _is_sound, file_faults
 from dominospec.loading.wording import _KEYWORDS, _PATTERNS
 from dominospec.vocabulary import schema
 
@@ -188,6 +188,7 @@ def test_any_change_of_a_file_is_taken_or_told_in_our_words(name, data):
     for key in way[:-1]:
         holder = holder[key]
     holder[way[-1]] = data.draw(JUNK)
+    assert _is_sound("", whole) is not bool(list(_complaints("", whole)))
     for fault in file_faults(Document("a.yaml", whole)):
         assert "is not of type" not in fault.message
         assert "is not valid" not in fault.message

@@ -2,7 +2,6 @@
 """Faults of the catalogues: what translators and authors of words mend before readers meet it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.catalogue import (
@@ -80,7 +79,7 @@ def _compared(reading: Reading, source: Entries, games: Mapping[str, str]) -> It
             yield from (_unknown(entry, variable) for variable in sorted(entry.shown | entry.asked))
         else:
             fault = entry.fault("obsolete", "no such message is asked for", "take it out")
-            yield replace(fault, level=_level(name, source))
+            yield fault._replace(level=_level(name, source))
 
 
 def _level(name: str, source: Entries) -> Level:

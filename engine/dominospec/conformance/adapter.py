@@ -15,8 +15,8 @@ from typing import Any, Final
 from dominospec import __version__
 from dominospec.conformance.decoding import decode, quoted
 from dominospec.conformance.process import Limits, Process
-from dominospec.conformance.shapes import problems
 from dominospec.errors import AdapterFault
+from dominospec.shapes import problems
 
 PROTOCOL: Final = 1
 _KEPT: Final = 8
@@ -117,7 +117,7 @@ class Adapter:
             raise AdapterFault("garbage", f"the id is not {self._number}: {quoted(answer)}")
         found = problems(reply, command, "reply")
         for problem in found:
-            if not problem.unknown:
+            if not problem.is_unknown_key:
                 raise AdapterFault("garbage", f"{problem} in {quoted(answer)}")
             self.lints[f"{command}: unknown key {problem.pointer[-1]}"] += 1
         return reply

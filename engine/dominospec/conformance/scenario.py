@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dominospec.conformance.shapes import problems
 from dominospec.errors import Fault
 from dominospec.loading.document import Document, Pointer
+from dominospec.shapes import problems
 
 Record = Mapping[str, Any]
 
@@ -125,7 +125,7 @@ def faults_of(document: Document) -> Iterator[Fault]:
     value = {"schema": 1, "subject": "-", "scenarios": document.data} if bare else document.data
     for problem in problems(value, "scenario"):
         pointer = problem.pointer[1:] if bare else problem.pointer
-        spot = document.spot(pointer, of_key=problem.unknown)
+        spot = document.spot(pointer, of_key=problem.is_unknown_key)
         yield document.fault(spot, "scenario/schema", problem.message, problem.cure)
 
 

@@ -7,7 +7,6 @@ option may well switch off what other keys speak of.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
@@ -35,15 +34,15 @@ def _rank(origin: Origin) -> int:
     return _RANKS.get(origin.layer.partition(" ")[0], _LAST)
 
 
-@dataclass(slots=True)
 class _Inquiry:
     """One variant under examination, and what was found for which choices already."""
 
-    variant: Variant
-    faults: list[Fault] = field(default_factory=list)
-    found: dict[tuple[Pointer, str], list[Choices]] = field(default_factory=dict)
-    told: set[tuple[Origin, str]] = field(default_factory=set)
-    outcomes: dict[tuple[str, str], Any] = field(default_factory=dict)
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.faults: list[Fault] = []
+        self.found: dict[tuple[Pointer, str], list[Choices]] = {}
+        self.told: set[tuple[Origin, str]] = set()
+        self.outcomes: dict[tuple[str, str], Any] = {}
 
     def examine(self, chosen: Choices) -> None:
         """Examine the rules for a choice, with each number of players that it allows."""

@@ -2,8 +2,8 @@
 """A file as read: its data, and the line and column of every key and value in it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.errors import Fault, Level
 
@@ -17,14 +17,13 @@ Spot: TypeAlias = tuple[int, int]
 _LONGEST: Final = 400
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(NamedTuple):
     """What a file says and where it says it; ``file`` is the name shown to a reader."""
 
     file: str
     data: Any
-    keys: Mapping[Pointer, Spot] = field(default_factory=dict)
-    values: Mapping[Pointer, Spot] = field(default_factory=dict)
+    keys: Mapping[Pointer, Spot] = MappingProxyType({})
+    values: Mapping[Pointer, Spot] = MappingProxyType({})
 
     def spot(self, pointer: Pointer, *, of_key: bool = False) -> Spot:
         """Return the place of a value or key, or of the nearest value around it."""

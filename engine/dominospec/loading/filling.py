@@ -7,8 +7,7 @@ spelled out by the rows of a table, found by the name of their definition in the
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dominospec.loading.document import Pointer
 from dominospec.loading.selecting import pip, selected
@@ -16,8 +15,7 @@ from dominospec.tiles import Tile
 from dominospec.vocabulary import Schema, follow, schema
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """What words depend on: the highest double of the set, and the tiles in the game."""
 
     highest: int

@@ -3,7 +3,6 @@
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -20,7 +19,7 @@ def is_id(text: str) -> bool:
 
 def shipped() -> Path:
     """Return the folder of the variants that come with the package."""
-    return Path(str(root())) / "spec" / "variants"
+    return root() / "spec" / "variants"
 
 
 def ids_in(folder: Path) -> tuple[str, ...]:
@@ -63,6 +62,8 @@ def find(variant: str, beside: Path) -> Path | None:
 
 def meant(word: str, known: Iterable[str]) -> str:
     """Return the cure ``did you mean ...?`` where a known word is near, else an empty text."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only who is wrong pays for it
+
     words = list(known)
     begun = [one for one in words if len(word) > 1 and one.startswith(word)]
     near = begun if len(begun) == 1 else get_close_matches(word, words, n=1, cutoff=0.6)

@@ -7,15 +7,14 @@ Records merge key by key; words, numbers and lists replace; ``null`` takes an in
 
 from collections.abc import Callable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from dominospec.errors import Fault, Level
 from dominospec.loading.document import Document, Pointer
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(NamedTuple):
     """Who set a value: file, line, column and layer, such as ``file`` or ``set=double-nine``."""
 
     file: str
@@ -32,12 +31,11 @@ DEFAULT: Final = Origin("", 0, 0, "default")
 """The origin of what no file says: the default of the schema."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tree:
+class Tree(NamedTuple):
     """Data together with the origins of the values in it."""
 
     data: Any
-    origins: Mapping[Pointer, Origin] = field(default_factory=dict)
+    origins: Mapping[Pointer, Origin] = MappingProxyType({})
 
     def origin(self, pointer: Pointer) -> Origin:
         """Return the origin of a value, or of the nearest value around it that has one."""
@@ -54,8 +52,7 @@ def tree(document: Document, layer: str) -> Tree:
     return Tree(document.data, origins)
 
 
-@dataclass(slots=True)
-class _Merge:
+class _Merge(NamedTuple):
     """One merge under way: the origins as they become, and what is wrong with it."""
 
     change: Tree

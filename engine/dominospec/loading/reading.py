@@ -6,7 +6,6 @@ recursion to exhaust, and limits hold before anything large is built.
 """
 
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -67,27 +66,27 @@ class _StopReading(Exception):
     """Reading cannot go on."""
 
 
-@dataclass(slots=True)
 class _Open:
     """A record or list that is still being read; ``key`` waits for its value."""
 
-    pointer: Pointer
-    content: dict[str, Any] | list[Any]
-    key: str | None = None
+    def __init__(self, pointer: Pointer, content: dict[str, Any] | list[Any]) -> None:
+        self.pointer = pointer
+        self.content = content
+        self.key: str | None = None
 
 
-@dataclass(slots=True)
 class _Builder:
     """Puts the events of one file together and notes everything that is wrong on the way."""
 
-    file: str
-    faults: list[Fault] = field(default_factory=list)
-    keys: dict[Pointer, Spot] = field(default_factory=dict)
-    values: dict[Pointer, Spot] = field(default_factory=dict)
-    opened: list[_Open] = field(default_factory=list)
-    root: Any = None
-    nodes: int = 0
-    documents: int = 0
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.faults: list[Fault] = []
+        self.keys: dict[Pointer, Spot] = {}
+        self.values: dict[Pointer, Spot] = {}
+        self.opened: list[_Open] = []
+        self.root: Any = None
+        self.nodes = 0
+        self.documents = 0
 
     def note(self, spot: Spot, code: str, message: str, cure: str = "") -> None:
         said = printable(message), printable(cure)

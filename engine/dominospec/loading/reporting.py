@@ -5,7 +5,6 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePath
 from typing import Any, Final
-from urllib.parse import quote
 
 from dominospec.errors import Fault
 from dominospec.loading.checking import check
@@ -56,6 +55,8 @@ def as_github(faults: Sequence[Fault]) -> str:
 
 
 def _sarif_result(fault: Fault, rules: Sequence[str]) -> dict[str, Any]:
+    from urllib.parse import quote  # noqa: PLC0415 - the other formats need none of it
+
     place: dict[str, Any] = {"artifactLocation": {"uri": quote(PurePath(fault.file).as_posix())}}
     if fault.line:
         place["region"] = {"startLine": fault.line, "startColumn": fault.column}

@@ -2,9 +2,8 @@
 """One number of players and one choice per option: the rules in full, as engines receive them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.canonical import digest
@@ -19,8 +18,7 @@ from dominospec.tiles import Tile
 from dominospec.vocabulary import CHAPTERS, Schema, schema
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Rules:
+class Rules(NamedTuple):
     """The rules for one choice per option: as written, and in full."""
 
     chosen: Mapping[str, str]
@@ -128,8 +126,7 @@ def _seatable(variant: Variant, rules: Rules, players: int) -> None:
         raise SpecError([fault])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Resolution:
+class Resolution(NamedTuple):
     """A resolved variant, and the rules as written that it comes from."""
 
     document: dict[str, Any]

@@ -5,7 +5,6 @@ A record in a file may be a difference only, so what a record must have is asked
 (``filling.lacking``). It is asked for here where nothing merges: at the top and in lists.
 """
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -14,12 +13,26 @@ from dominospec.errors import Fault
 from dominospec.loading.document import Document, Pointer, Spot, printable
 from dominospec.loading.merging import Origin
 from dominospec.loading.wording import TILE, Complaint, Failure, complaints, first_repeated
+from dominospec.shapes import Form, Problem, checker, form_of
 from dominospec.tiles import Tile
-from dominospec.vocabulary import schema
+from dominospec.vocabulary import SCHEMA, schema
 
 if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
     from jsonschema.protocols import Validator
+
+
+@cache
+def form(pattern: str) -> Form:
+    """Return the form that a pattern asks for; a tile has its higher half first."""
+    return _is_tile if pattern == TILE else form_of(pattern)
+
+
+def _is_tile(text: str) -> bool:
+    try:
+        return form_of(TILE)(text) is not None and bool(Tile.parse(text))
+    except ValueError:
+        return False
 
 
 @cache
@@ -29,10 +42,10 @@ def _validator(definition: str) -> "Validator":
     Two keywords are our own: a pattern cannot say that the higher half of a tile comes first, and
     comparing each item of a list with each other one takes too long.
     """
-    import jsonschema  # noqa: PLC0415 - only who validates pays for it
+    import jsonschema  # noqa: PLC0415 - only who is wrong pays for it
 
     def pattern(_validator: Any, value: str, instance: Any, _node: Any) -> Iterator[Any]:
-        if isinstance(instance, str) and not has_form(value, instance):
+        if isinstance(instance, str) and not form(value)(instance):
             yield jsonschema.ValidationError("form")
 
     def unique(_validator: Any, _value: Any, instance: Any, _node: Any) -> Iterator[Any]:
@@ -47,16 +60,6 @@ def _validator(definition: str) -> "Validator":
     return made
 
 
-def has_form(pattern: str, text: str) -> bool:
-    """Whether the whole text has the form of a pattern; a tile has its higher half first."""
-    if not re.search(re.sub(r"\$$", r"\\Z", pattern), text):
-        return False
-    try:
-        return pattern != TILE or bool(Tile.parse(text))
-    except ValueError:
-        return False
-
-
 def _failure(error: "ValidationError") -> Failure:
     node: Any = error.schema
     return Failure(
@@ -69,13 +72,19 @@ def _failure(error: "ValidationError") -> Failure:
     )
 
 
-def _may_be_inherited(failure: Failure) -> bool:
+def _may_be_inherited(keyword: str, way: Pointer) -> bool:
     """Whether what is lacking may come from what the record is laid over."""
-    way = failure.pointer
     if not way or way[0] == "extends" or any(isinstance(key, int) for key in way):
         return False
-    is_choices = way[-1] == "choices" and failure.keyword == "minProperties"
-    return failure.keyword == "required" or is_choices
+    is_choices = way[-1] == "choices" and keyword == "minProperties"
+    return keyword == "required" or is_choices
+
+
+def _is_sound(definition: str, data: Any) -> bool:
+    """Whether there is nothing to complain about; far faster than finding out what there is."""
+    problems: list[Problem] = []
+    checker(SCHEMA, definition and f"/$defs/{definition}", form)(data, (), problems)
+    return all(_may_be_inherited(problem.keyword, problem.pointer) for problem in problems)
 
 
 def _complaints(definition: str, data: Any) -> Iterator[Complaint]:
@@ -83,7 +92,7 @@ def _complaints(definition: str, data: Any) -> Iterator[Complaint]:
     ill_typed: set[Pointer] = set()
     for error in _validator(definition).iter_errors(data):
         failure = _failure(error)
-        if failure.pointer in ill_typed or _may_be_inherited(failure):
+        if failure.pointer in ill_typed or _may_be_inherited(failure.keyword, failure.pointer):
             continue
         if failure.keyword == "type":
             ill_typed.add(failure.pointer)
@@ -91,6 +100,8 @@ def _complaints(definition: str, data: Any) -> Iterator[Complaint]:
 
 
 def _faults(definition: str, document: Document) -> list[Fault]:
+    if _is_sound(definition, document.data):
+        return []
     found = set()
     for each in _complaints(definition, document.data):
         spot = document.spot(each.pointer, of_key=each.of_key)

@@ -2,10 +2,9 @@
 """A variant: its file laid over the files it extends, with the origin of every value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.document import Document, Pointer
@@ -29,8 +28,7 @@ from dominospec.vocabulary import schema
 _NOT_INHERITED: Final = ("extends", "also_called", "summary")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Variant:
+class Variant(NamedTuple):
     """A variant before a number of players and options are chosen.
 
     ``tree`` is everything that its files say, ``rules`` the chapters alone; ``by_seats``,
@@ -66,7 +64,7 @@ class Variant:
     def place(self, rules: Tree, pointer: Pointer) -> Origin:
         """Return who set a value; of what holds by default, the file as a whole."""
         origin = rules.origin(pointer)
-        return replace(origin, file=self.file) if origin == DEFAULT else origin
+        return origin._replace(file=self.file) if origin == DEFAULT else origin
 
 
 def players_of(rules: Mapping[str, Any]) -> tuple[int, ...]:
@@ -84,8 +82,7 @@ def _document(content: bytes, file: str) -> Document:
     return document
 
 
-@dataclass(frozen=True, slots=True)
-class _Shelf:
+class _Shelf(NamedTuple):
     """Where a file was found, and the ids that led to it."""
 
     folder: Path
@@ -187,4 +184,4 @@ def vary(variant: Variant, change: Mapping[str, Any], origin: Origin | None = No
     origin = origin or Origin(variant.file, 0, 0, "change")
     if faults := change_faults(change, origin):
         raise SpecError(faults)
-    return replace(variant, changes=(*variant.changes, Tree(dict(change), {(): origin})))
+    return variant._replace(changes=(*variant.changes, Tree(dict(change), {(): origin})))

@@ -2,8 +2,7 @@
 """What the schema objects to, in plain words: one row of the table per keyword of the schema."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dominospec.loading.canonical import canonical
 from dominospec.loading.document import Pointer, shown
@@ -32,8 +31,7 @@ _KINDS: Final[Mapping[str, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(NamedTuple):
     """A keyword of the schema that a value, or the name of a key, does not satisfy.
 
     ``limit`` is what the keyword asks for, ``node`` the schema in which it stands.
@@ -47,8 +45,7 @@ class Failure:
     of_key: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Complaint:
+class Complaint(NamedTuple):
     """An objection to a value, or to the key of one; ``code`` is the kind of objection."""
 
     pointer: Pointer

@@ -2,9 +2,8 @@
 """What a check finds, and what it looks at."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.errors import Level
 from dominospec.loading.document import Pointer
@@ -17,8 +16,7 @@ _ROW_DEPTH: Final[Mapping[str | int, int]] = {"score": 3, "rules": 2}
 """How deep the rows stand that are carried out on an event."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """Something that is wrong with rules, or worth knowing about them.
 
     It is about the values at ``pointers``; the one that was set last is shown as its place.
@@ -41,8 +39,7 @@ def note(code: str, message: str, cure: str, *pointers: Pointer) -> Finding:
     return Finding(pointers, code, message, cure, "note")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A value as written, its schema, and the names of the definitions that led there."""
 
     names: tuple[str, ...]
@@ -68,12 +65,12 @@ def _parts(node: Schema, value: Any, pointer: Pointer) -> Iterator[Part]:
         yield from _parts(child, part, (*pointer, key))
 
 
-@dataclass(frozen=True)
 class Case:
     """The rules that a check looks at, and a number of players."""
 
-    rules: Rules
-    players: int
+    def __init__(self, rules: Rules, players: int) -> None:
+        self.rules = rules
+        self.players = players
 
     @property
     def chapters(self) -> Mapping[str, Any]:

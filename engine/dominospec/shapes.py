@@ -1,54 +1,73 @@
 # SPDX-License-Identifier: MIT
-"""The schemas of the wire and of scenario files, compiled into fast checks.
+"""The schemas of the project, compiled into fast checks.
 
-Every reply of an engine under test is checked, thousands in a run, so each keyword of JSON Schema
-becomes a small function once. The schemas stay the only place that says what a message holds.
+Every reply of an engine under test is checked, thousands in a run, and every variant before it is
+read further, so each keyword of JSON Schema becomes a small function once. The schemas stay the
+only place that says what a message or a file holds.
 """
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from posixpath import join, normpath
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.resources import root
 
 Pointer: TypeAlias = tuple[str | int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What is wrong at one place of a message; ``unknown`` means a key that no schema has."""
+class Problem(NamedTuple):
+    """What is wrong at one place, and the keyword of the schema that says so."""
 
     pointer: Pointer
+    keyword: str
     message: str
     cure: str = ""
-    unknown: bool = False
 
     def __str__(self) -> str:
         cure = f" ({self.cure})" if self.cure else ""
         return f"/{'/'.join(map(str, self.pointer))}: {self.message}{cure}"
+
+    @property
+    def is_unknown_key(self) -> bool:
+        """Whether no schema has the key that stands there."""
+        return self.keyword == "additionalProperties"
 
 
 Check: TypeAlias = Callable[[Any, Pointer, list[Problem]], None]
 Node: TypeAlias = Mapping[str, Any] | bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """A schema and the file it stands in, against which its references are resolved."""
+Form: TypeAlias = Callable[[str], object]
+"""Whether a text has a form; what it returns counts as true or false."""
+
+
+def form_of(pattern: str) -> Form:
+    """Return the form that a pattern asks for."""
+    return re.compile(pattern.removesuffix("$") + r"\Z" * pattern.endswith("$")).search
+
+
+class _Place(NamedTuple):
+    """A schema and the file it stands in, against which its references are resolved.
+
+    ``form_of`` says what the patterns in it ask for.
+    """
 
     file: str
     node: Node
-
-    def at(self, node: Node) -> "_Place":
-        return _Place(self.file, node)
+    form_of: Callable[[str], Form]
 
     def check(self, node: Node) -> Check:
-        return _compiled(self.at(node))
+        return _compiled(self._replace(node=node))
+
+
+def _near(word: str, known: Iterable[str]) -> list[str]:
+    """Return the known word that is nearest, if one is near."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only who is wrong pays for it
+
+    return get_close_matches(word, known, 1)
 
 
 _TYPES: Final[Mapping[str, tuple[type, str]]] = {
@@ -68,7 +87,7 @@ def _type(given: str | list[str], _: _Place) -> Check:
 
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if type(value) not in types:
-            problems.append(Problem(pointer, message))
+            problems.append(Problem(pointer, "type", message))
 
     return check
 
@@ -81,11 +100,10 @@ def _enum(words: Sequence[Any], _: _Place) -> Check:
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if any(_same(value, word) for word in words):
             return
-        near = get_close_matches(value, words, 1) if isinstance(value, str) else ()
+        near = _near(value, words) if isinstance(value, str) else ()
         cure = f"did you mean {near[0]}?" if near else "use one of: " + ", ".join(map(str, words))
-        problems.append(
-            Problem(pointer, f"{json.dumps(value)} is not a word that can stand here", cure)
-        )
+        message = f"{json.dumps(value)} is not a word that can stand here"
+        problems.append(Problem(pointer, "enum", message, cure))
 
     return check
 
@@ -93,32 +111,32 @@ def _enum(words: Sequence[Any], _: _Place) -> Check:
 def _const(wanted: Any, _: _Place) -> Check:
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if not _same(value, wanted):
-            problems.append(Problem(pointer, f"this must be {json.dumps(wanted)}"))
+            problems.append(Problem(pointer, "const", f"this must be {json.dumps(wanted)}"))
 
     return check
 
 
-def _pattern(given: str, _: _Place) -> Check:
-    matches = re.compile(given.removesuffix("$") + r"\Z" * given.endswith("$")).search
+def _pattern(given: str, place: _Place) -> Check:
+    matches = place.form_of(given)
 
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if isinstance(value, str) and not matches(value):
-            problems.append(Problem(pointer, f"{json.dumps(value)} is not written as it must be"))
+            message = f"{json.dumps(value)} is not written as it must be"
+            problems.append(Problem(pointer, "pattern", message))
 
     return check
 
 
-def _bound(
-    kind: type | tuple[type, ...], size: Callable[[Any], int], sentence: str, *, upper: bool
-) -> Any:
+def _bound(keyword: str, kind: type, size: Callable[[Any], int], sentence: str) -> Any:
     """Return the maker of a check that a size is not beyond a bound."""
+    upper = keyword.startswith("max")
 
     def make(bound: int, _: _Place) -> Check:
         def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
             if not isinstance(value, kind) or isinstance(value, bool):
                 return
             if size(value) > bound if upper else size(value) < bound:
-                problems.append(Problem(pointer, sentence.format(bound)))
+                problems.append(Problem(pointer, keyword, sentence.format(bound)))
 
         return check
 
@@ -130,7 +148,7 @@ def _unique(_given: bool, _: _Place) -> Check:  # noqa: FBT001 - the schema's ow
         if isinstance(value, list) and len(
             {json.dumps(item, sort_keys=True) for item in value}
         ) < len(value):
-            problems.append(Problem(pointer, "something stands here twice"))
+            problems.append(Problem(pointer, "uniqueItems", "something stands here twice"))
 
     return check
 
@@ -162,7 +180,9 @@ def _required(keys: Sequence[str], _: _Place) -> Check:
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if isinstance(value, dict):
             problems.extend(
-                Problem(pointer, f"the key {key!r} is missing") for key in keys if key not in value
+                Problem(pointer, "required", f"the key {key!r} is missing")
+                for key in keys
+                if key not in value
             )
 
     return check
@@ -181,11 +201,10 @@ def _additional(node: Node, place: _Place) -> Check:
             return
         for key in value.keys() - known:
             if node is False:
-                near = get_close_matches(key, known, 1)
+                near = _near(key, known)
                 cure = f"did you mean {near[0]}?" if near else ""
-                problems.append(
-                    Problem((*pointer, key), "there is no such key", cure, unknown=True)
-                )
+                way, keyword = (*pointer, key), "additionalProperties"
+                problems.append(Problem(way, keyword, "there is no such key", cure))
             else:
                 each(value[key], (*pointer, key), problems)
 
@@ -242,7 +261,7 @@ def _ref(target: str, place: _Place) -> Check:
     file = normpath(join(place.file, "..", file)) if file else place.file
 
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        checker(file, fragment)(value, pointer, problems)
+        checker(file, fragment, place.form_of)(value, pointer, problems)
 
     return check
 
@@ -252,14 +271,14 @@ _KEYWORDS: Final[Mapping[str, Callable[[Any, _Place], Check]]] = {
     "enum": _enum,
     "const": _const,
     "pattern": _pattern,
-    "minimum": _bound(int, int, "this is less than {}", upper=False),
-    "maximum": _bound(int, int, "this is more than {}", upper=True),
-    "minLength": _bound(str, len, "this text is too short", upper=False),
-    "maxLength": _bound(str, len, "this text is longer than {} letters", upper=True),
-    "minItems": _bound(list, len, "this list has fewer than {}", upper=False),
-    "maxItems": _bound(list, len, "this list has more than {}", upper=True),
-    "minProperties": _bound(dict, len, "this record has fewer than {} keys", upper=False),
-    "maxProperties": _bound(dict, len, "this record has more than {} keys", upper=True),
+    "minimum": _bound("minimum", int, int, "this is less than {}"),
+    "maximum": _bound("maximum", int, int, "this is more than {}"),
+    "minLength": _bound("minLength", str, len, "this text is too short"),
+    "maxLength": _bound("maxLength", str, len, "this text is longer than {} letters"),
+    "minItems": _bound("minItems", list, len, "this list has fewer than {}"),
+    "maxItems": _bound("maxItems", list, len, "this list has more than {}"),
+    "minProperties": _bound("minProperties", dict, len, "this record has fewer than {} keys"),
+    "maxProperties": _bound("maxProperties", dict, len, "this record has more than {} keys"),
     "uniqueItems": _unique,
     "items": _items,
     "properties": _properties,
@@ -279,7 +298,7 @@ _TOLD: Final = frozenset({
 
 
 def _nothing(_value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-    problems.append(Problem(pointer, "this may not stand here"))
+    problems.append(Problem(pointer, "false", "this may not stand here"))
 
 
 def _every(checks: Sequence[Check]) -> Check:
@@ -304,19 +323,20 @@ def _compiled(place: _Place) -> Check:
 
 
 @cache
-def _document(file: str) -> Mapping[str, Any]:
+def document(file: str) -> Mapping[str, Any]:
+    """Return a schema of the project."""
     loaded: Mapping[str, Any] = json.loads((root() / file).read_text("utf-8"))
     return loaded
 
 
 @cache
-def checker(file: str, fragment: str = "") -> Check:
+def checker(file: str, fragment: str = "", form_of: Callable[[str], Form] = form_of) -> Check:
     """Return the check for a schema: a file of the project and the part meant, ``/$defs/reply``."""
-    node: Node = _document(file)
+    node: Node = document(file)
     for step in filter(None, fragment.split("/")):
         assert isinstance(node, Mapping)
         node = node[step]
-    return _compiled(_Place(file, node))
+    return _compiled(_Place(file, node, form_of))
 
 
 def problems(value: Any, name: str, part: str = "") -> list[Problem]:
