@@ -157,7 +157,9 @@ def _parser(asked: str | None) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"dominospec {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", prog="dominospec", required=True
+    )
     for name, (summary, add_arguments, _) in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=summary)
         if name == asked:

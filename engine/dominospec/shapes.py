@@ -8,7 +8,7 @@ only place that says what a message or a file holds.
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from posixpath import join, normpath
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -24,7 +24,18 @@ class Problem(NamedTuple):
     pointer: Pointer
     keyword: str
     message: str
-    cure: str = ""
+    word: Any = None
+    known: Sequence[str] = ()
+
+    @property
+    def cure(self) -> str:
+        """What may be done about it: the nearest word that may stand there, or all of them."""
+        from difflib import get_close_matches  # noqa: PLC0415 - only who is wrong pays for it
+
+        near = get_close_matches(self.word, self.known, 1) if isinstance(self.word, str) else ()
+        if near:
+            return f"did you mean {near[0]}?"
+        return "use one of: " + ", ".join(map(str, self.known)) if self.keyword == "enum" else ""
 
     def __str__(self) -> str:
         cure = f" ({self.cure})" if self.cure else ""
@@ -63,13 +74,6 @@ class _Place(NamedTuple):
         return _compiled(self._replace(node=node))
 
 
-def _near(word: str, known: Iterable[str]) -> list[str]:
-    """Return the known word that is nearest, if one is near."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only who is wrong pays for it
-
-    return get_close_matches(word, known, 1)
-
-
 _TYPES: Final[Mapping[str, tuple[type, str]]] = {
     "integer": (int, "a whole number"),
     "string": (str, "a text"),
@@ -100,10 +104,8 @@ def _enum(words: Sequence[Any], _: _Place) -> Check:
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if any(_same(value, word) for word in words):
             return
-        near = _near(value, words) if isinstance(value, str) else ()
-        cure = f"did you mean {near[0]}?" if near else "use one of: " + ", ".join(map(str, words))
         message = f"{json.dumps(value)} is not a word that can stand here"
-        problems.append(Problem(pointer, "enum", message, cure))
+        problems.append(Problem(pointer, "enum", message, value, words))
 
     return check
 
@@ -189,11 +191,9 @@ def _required(keys: Sequence[str], _: _Place) -> Check:
 
 
 def _additional(node: Node, place: _Place) -> Check:
-    known = (
-        frozenset(place.node.get("properties", ()))
-        if isinstance(place.node, Mapping)
-        else frozenset()
-    )
+    assert isinstance(place.node, Mapping)
+    names = tuple(place.node.get("properties", ()))
+    known = frozenset(names)
     each = place.check(node)
 
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
@@ -201,10 +201,8 @@ def _additional(node: Node, place: _Place) -> Check:
             return
         for key in value.keys() - known:
             if node is False:
-                near = _near(key, known)
-                cure = f"did you mean {near[0]}?" if near else ""
-                way, keyword = (*pointer, key), "additionalProperties"
-                problems.append(Problem(way, keyword, "there is no such key", cure))
+                way, message = (*pointer, key), "there is no such key"
+                problems.append(Problem(way, "additionalProperties", message, key, names))
             else:
                 each(value[key], (*pointer, key), problems)
 
