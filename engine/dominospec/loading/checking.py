@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dominospec.errors import Fault, SpecError
+from dominospec.loading.chapters import Shelf
 from dominospec.loading.checks import OF_RULES, OF_SEATS, options
 from dominospec.loading.checks.finding import Case, Finding
 from dominospec.loading.document import Pointer
@@ -39,6 +40,7 @@ class _Inquiry:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
+        self.shelf = Shelf()
         self.faults: list[Fault] = []
         self.found: dict[tuple[Pointer, str], list[Choices]] = {}
         self.told: set[tuple[Origin, str]] = set()
@@ -63,8 +65,11 @@ class _Inquiry:
     def cases(self, chosen: Choices) -> list[Case]:
         """Return the rules for each number of players; equal rules are one object."""
         every = choose(self.variant, dict(chosen))
-        plain = rules_of(self.variant, "", every)
-        by_seats = {seats: rules_of(self.variant, seats, every) for seats in self.variant.by_seats}
+        plain = rules_of(self.variant, "", every, self.shelf)
+        by_seats = {
+            seats: rules_of(self.variant, seats, every, self.shelf)
+            for seats in self.variant.by_seats
+        }
         players = players_of(plain.written.data)
         return [Case(by_seats.get(str(number), plain), number) for number in players]
 

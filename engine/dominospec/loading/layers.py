@@ -76,14 +76,14 @@ def in_order(options: Mapping[str, Any]) -> list[str]:
     The order is that of the file, but an option comes after all that it names in ``after``.
     """
     done: list[str] = []
-    waiting = list(options)
+    waiting = {name: option.get("after", ()) for name, option in options.items()}
     while waiting:
-        rest = set(waiting)
-        ready = [name for name in waiting if not rest & set(options[name].get("after", ()))]
-        if not ready:
+        ready = (name for name, after in waiting.items() if waiting.keys().isdisjoint(after))
+        first = next(ready, None)
+        if first is None:
             break
-        done.append(ready[0])
-        waiting.remove(ready[0])
+        done.append(first)
+        del waiting[first]
     return done
 
 

@@ -1,35 +1,31 @@
 # SPDX-License-Identifier: MIT
 """One number of players and one choice per option: the rules in full, as engines receive them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.canonical import digest
+from dominospec.loading.chapters import Chapter, Shelf
 from dominospec.loading.document import Pointer, shown
-from dominospec.loading.filling import Setting, fill, lacking
 from dominospec.loading.finding import meant
 from dominospec.loading.layers import in_order
 from dominospec.loading.merging import DEFAULT, Origin, Tree, conflicts, overlay, taken_away
-from dominospec.loading.tables import hand_size, tables, tiles_of
+from dominospec.loading.tables import hand_size, tables
 from dominospec.loading.variant import Variant, players_of
 from dominospec.tiles import Tile
-from dominospec.vocabulary import CHAPTERS, Schema, schema
+from dominospec.vocabulary import CHAPTERS
 
 
 class Rules(NamedTuple):
-    """The rules for one choice per option: as written, and in full."""
+    """The rules for one choice per option: as written, by chapter, and in full."""
 
     chosen: Mapping[str, str]
     written: Tree
+    shelf: Mapping[str, Chapter]
     chapters: Mapping[str, Any]
     tiles: Sequence[Tile]
-
-
-def _chapter(name: str) -> Schema:
-    definition: Schema = schema()["$defs"][f"chapter_{name}"]
-    return definition
 
 
 def choose(variant: Variant, options: Mapping[str, str]) -> dict[str, str]:
@@ -52,7 +48,7 @@ def choose(variant: Variant, options: Mapping[str, str]) -> dict[str, str]:
 def clashes(variant: Variant, one: tuple[str, str], other: tuple[str, str]) -> Iterator[Fault]:
     """Yield a fault for every key that two choices set differently, unless one comes after."""
     here, there = variant.choices[one], variant.choices[other]
-    if not (here.data and there.data):
+    if here.data.keys().isdisjoint(there.data):
         return
     after = [variant.options[option].get("after", ()) for option, _ in (one, other)]
     if other[0] in after[0] or one[0] in after[1]:
@@ -67,46 +63,52 @@ def clashes(variant: Variant, one: tuple[str, str], other: tuple[str, str]) -> I
         yield origin.fault("option/conflict", message, cure)
 
 
-def _laid(variant: Variant, seats: str, chosen: Mapping[str, str]) -> Tree:
+def _laid(variant: Variant, seats: str, chosen: Mapping[str, str], faults: list[Fault]) -> Tree:
     """Return the rules as written: those of the files, then number of players, options, changes."""
-    names = in_order(variant.options)
-    faults = [
-        fault
-        for other, one in combinations(names, 2)
-        for fault in clashes(variant, (one, chosen[one]), (other, chosen[other]))
-    ]
+    names = [name for name in in_order(variant.options) if variant.choices[name, chosen[name]].data]
+    for other, one in combinations(names, 2):
+        faults.extend(clashes(variant, (one, chosen[one]), (other, chosen[other])))
     whole = variant.rules
     if seats in variant.by_seats:
         whole = overlay(whole, variant.by_seats[seats], faults)
     gone: set[Pointer] = set()
     for layer in (variant.choices[name, chosen[name]] for name in names):
-        whole = overlay(whole, layer, faults, gone) if layer.data else whole
+        whole = overlay(whole, layer, faults, gone)
         gone |= taken_away(layer.data)
     for change in variant.changes:
         whole = overlay(whole, change, faults)
-    for chapter, rules in whole.data.items():
-        for pointer, key in lacking(_chapter(chapter), rules, (chapter,)):
-            message = f"{shown(pointer)}: '{key}' is missing"
-            faults.append(whole.origin(pointer).fault("schema/missing", message, f"add {key}"))
-    if faults:
-        raise SpecError(sorted(set(faults)))
     return whole
 
 
-def rules_of(variant: Variant, seats: str, chosen: Mapping[str, str]) -> Rules:
-    """Return the rules for a choice; ``seats`` names the differences by number of players."""
-    written = _laid(variant, seats, chosen)
-    the_set = _chapter("set")["properties"]
-    given = written.data.get("set", {})
-    highest = given.get("highest_double", the_set["highest_double"]["default"])
-    removed = given.get("remove", the_set["remove"]["default"])
-    tiles = tiles_of(highest, removed)
-    setting = Setting(highest, tiles)
-    full = {name: fill(_chapter(name), written.data.get(name, {}), setting) for name in CHAPTERS}
-    full["set"]["remove"] = fill(
-        the_set["remove"], removed, Setting(highest, tiles_of(highest, []))
-    )
-    return Rules(chosen, written, full, tiles)
+def _lacking(written: Tree, chapters: Iterable[Chapter]) -> Iterator[Fault]:
+    """Yield a fault for each key that must stand in a record, now that all is laid over all."""
+    for chapter in chapters:
+        for pointer, key in chapter.lacks:
+            message = f"{shown(pointer)}: '{key}' is missing"
+            yield written.origin(pointer).fault("schema/missing", message, f"add {key}")
+
+
+def rules_of(
+    variant: Variant, seats: str, chosen: Mapping[str, str], shelf: Shelf | None = None
+) -> Rules:
+    """Return the rules for a choice; ``seats`` names the differences by number of players.
+
+    Rules from one shelf share the chapters in which they do not differ.
+    """
+    shelf = shelf or Shelf()
+    faults: list[Fault] = []
+    written = _laid(variant, seats, chosen, faults)
+    data = written.data
+    chapters = {
+        name: shelf.chapter(name, data[name]) if name in data else shelf.chapter(name)
+        for name in CHAPTERS
+    }
+    faults.extend(_lacking(written, chapters.values()))
+    if faults:
+        raise SpecError(sorted(set(faults)))
+    setting = shelf.setting(data.get("set", {}))
+    full = {name: chapter.full(setting) for name, chapter in chapters.items()}
+    return Rules(chosen, written, chapters, full, setting.tiles)
 
 
 def _seatable(variant: Variant, rules: Rules, players: int) -> None:

@@ -4,7 +4,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from dominospec.loading.checks.finding import Case, Finding, Part, error
+from dominospec.loading.chapters import Part
+from dominospec.loading.checks.finding import Case, Finding, error
 from dominospec.loading.document import Pointer
 from dominospec.loading.filling import belongs
 from dominospec.vocabulary import follow

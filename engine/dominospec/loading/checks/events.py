@@ -4,7 +4,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from dominospec.loading.checks.finding import Case, Finding, Part, error, note
+from dominospec.loading.chapters import Part
+from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
 
 _AFTER_THE_END: Final = frozenset({"out", "block", "round-end"})

@@ -6,11 +6,10 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.errors import Level
+from dominospec.loading.chapters import Part
 from dominospec.loading.document import Pointer
-from dominospec.loading.filling import children
 from dominospec.loading.resolving import Rules
 from dominospec.tiles import Tile
-from dominospec.vocabulary import CHAPTERS, Schema, schema
 
 _ROW_DEPTH: Final[Mapping[str | int, int]] = {"score": 3, "rules": 2}
 """How deep the rows stand that are carried out on an event."""
@@ -39,32 +38,6 @@ def note(code: str, message: str, cure: str, *pointers: Pointer) -> Finding:
     return Finding(pointers, code, message, cure, "note")
 
 
-class Part(NamedTuple):
-    """A value as written, its schema, and the names of the definitions that led there."""
-
-    names: tuple[str, ...]
-    node: Schema
-    pointer: Pointer
-    value: Any
-
-
-def _part(node: Schema, value: Any, pointer: Pointer) -> Part:
-    """Follow a schema to what describes the value, which may be the ``else`` of "if a word"."""
-    names: list[str] = []
-    while "$ref" in node:
-        names.append(node["$ref"].rpartition("/")[2])
-        node = schema()["$defs"][names[-1]]
-        if isinstance(value, dict) and "properties" not in node:
-            node = node.get("else", node)
-    return Part(tuple(names), node, pointer, value)
-
-
-def _parts(node: Schema, value: Any, pointer: Pointer) -> Iterator[Part]:
-    yield _part(node, value, pointer)
-    for key, child, part in children(node, value):
-        yield from _parts(child, part, (*pointer, key))
-
-
 class Case:
     """The rules that a check looks at, and a number of players."""
 
@@ -84,14 +57,8 @@ class Case:
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        """Every value written in the chapters, outer ones first."""
-        written = self.rules.written.data
-        return tuple(
-            part
-            for name in CHAPTERS
-            if name in written
-            for part in _parts(schema()["$defs"][f"chapter_{name}"], written[name], (name,))
-        )
+        """Every general part written in the chapters, outer ones first."""
+        return tuple(part for chapter in self.rules.shelf.values() for part in chapter.parts)
 
     def writes(self, *pointer: str | int) -> bool:
         """Whether a key stands in a file, so that it does not only hold by default."""
