@@ -62,7 +62,8 @@ _ROWS: Final[tuple[tuple[str, str, Cure], ...]] = (
     (r"=", "'{}' has a special meaning in YAML", _quoted),
     (r"<<", "merge keys are not read here", lambda _: "use extends, or write the keys out"),
 )
-_REFUSED: Final = tuple((re.compile(pattern), fault, cure) for pattern, fault, cure in _ROWS)
+_REFUSED: Final = re.compile("|".join(f"(?:{pattern})" for pattern, _, _ in _ROWS))
+"""Any of them at once, for nearly every scalar is none of them."""
 
 _TOO_LONG: Final = re.compile(r"-?[1-9][0-9]{15,}")
 _ODD_SPACE: Final = re.compile("[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]")
@@ -75,17 +76,17 @@ def is_whole(text: str) -> bool:
 
 def refusal(text: str) -> tuple[str, str, str] | None:
     """Return code, fault and cure of an unquoted scalar that readers take differently."""
-    if _ODD_SPACE.search(text):
+    if not text.isascii() and _ODD_SPACE.search(text):
         fault = "an unusual space, such as a no-break space, stands here"
         return "space", fault, "write an ordinary space"
     if _TOO_LONG.fullmatch(text):
         return "number", "the number is too large", "write at most 15 digits"
-    if is_whole(text) or text in _CONSTANTS:
+    if is_whole(text) or text in _CONSTANTS or not _REFUSED.fullmatch(text):
         return None
-    for pattern, message, cure in _REFUSED:
-        if match := pattern.fullmatch(text):
-            return "ambiguous", message.format(text), cure(match)
-    return None
+    rows = ((re.fullmatch(pattern, text), message, cure) for pattern, message, cure in _ROWS)
+    match, message, cure = next(row for row in rows if row[0])
+    assert match, "one of the rows it is"
+    return "ambiguous", message.format(text), cure(match)
 
 
 def meaning(text: str) -> str | int | bool | None:
