@@ -137,9 +137,22 @@ def _book(arguments: Arguments) -> int:
     return run(arguments, sys.stdout)
 
 
+def _explain_arguments(parser: argparse.ArgumentParser) -> None:
+    from dominospec.reading.arguments import add_explain_arguments
+
+    add_explain_arguments(parser)
+
+
+def _explain(arguments: Arguments) -> int:
+    from dominospec.reading.commands import run_explain
+
+    return run_explain(arguments, sys.stdout)
+
+
 COMMANDS: dict[str, Command] = {
     "check": ("find every fault of variant files", _check_arguments, _check),
     "resolve": ("print a variant as engines receive it", _resolve_arguments, _resolve),
+    "explain": ("tell the rules in words, and where each was set", _explain_arguments, _explain),
     "play": ("play against bots in the terminal", _play_arguments, _play),
     "tour": ("lead a variant through every part", _tour_arguments, _tour),
     "conform": ("examine an engine", _conform_arguments, _conform),

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dominospec.book.catalogue import languages
+from dominospec.book.shelf import chain_of
 from dominospec.loading import load, resolve, variant_ids
 from dominospec.terminal import add_tour_arguments, run_tour, touring
 from dominospec.terminal.screen import Style
@@ -150,5 +151,5 @@ def test_which_variants_are_ours(tmp_path):
 def test_titles_come_from_the_files_it_extends(tmp_path):
     file = tmp_path / "our-block.yaml"
     file.write_text(VARIANT)
-    assert [data["id"] for data in touring._texts(str(file))] == ["our-block", "block"]
-    assert [data["id"] for data in touring._texts("latin")] == ["latin", "partnership"]
+    assert [data["id"] for data in chain_of(str(file))] == ["our-block", "block"]
+    assert [data["id"] for data in chain_of("latin")] == ["latin", "partnership"]

@@ -48,16 +48,20 @@ class HouseRule:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Teller:
-    """Tells a variant in one language; ``chain`` is its file and those it extends."""
+    """Tells a variant in one language; ``chain`` is its file and those it extends.
+
+    ``for_page``: the texts may hold marks of a page.
+    """
 
     variant: Variant
     chain: Sequence[Mapping[str, Any]]
     wording: Wording
+    for_page: bool = True
 
     @property
     def titles(self) -> Titles:
         """The texts of the variant in the language."""
-        return titles(self.wording, self.chain)
+        return titles(self.wording, self.chain, is_marked=self.for_page)
 
     def game(self, options: Choices = ()) -> dict[int, Rules]:
         """Return the rules for every number of players that these options allow."""
@@ -67,9 +71,8 @@ class Teller:
         """Return the clauses of every chapter under these options."""
         return _chapters(self, options)
 
-    def told(self, options: Choices) -> dict[str, tuple[Clause, ...]]:
-        """Tell every chapter for every number of players, and merge what is the same."""
-        game = self.game(options)
+    def told(self, game: Mapping[int, Rules]) -> dict[str, tuple[Clause, ...]]:
+        """Tell every chapter for each of these numbers of players, and merge what is the same."""
         told = {
             players: tell(Voice(self.wording, rules, game, self.titles))
             for players, rules in game.items()
@@ -141,7 +144,7 @@ def _differs(before: Mapping[str, Clause], clause: Clause) -> bool:
 
 @cache
 def _chapters(teller: Teller, options: Choices) -> dict[str, tuple[Clause, ...]]:
-    return teller.told(options)
+    return teller.told(teller.game(options))
 
 
 @cache

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The variants that the book is about, with the files each of them comes from."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from dominospec.loading import Variant, load, variant_ids
-from dominospec.loading.finding import shipped
+from dominospec.loading.finding import find, is_id, is_there, shipped
 from dominospec.loading.reading import read_file
 
 
@@ -18,11 +19,26 @@ def variant_file(variant: str) -> Mapping[str, Any]:
 
 
 def chain(variant: str) -> tuple[Mapping[str, Any], ...]:
-    """Return the file of a variant and the files it extends, nearest first."""
-    data = variant_file(variant)
+    """Return the file of a shipped variant and the files it extends, nearest first."""
+    return tuple(_files(shipped() / f"{variant}.yaml"))
+
+
+def chain_of(source: str | Path) -> tuple[Mapping[str, Any], ...]:
+    """Return the same for a variant that may also be named by its file, as ``load`` finds it."""
+    path = Path(source)
+    if isinstance(source, str) and is_id(source) and not is_there(path):
+        path = shipped() / f"{source}.yaml"
+    return tuple(_files(path))
+
+
+def _files(path: Path) -> Iterator[Mapping[str, Any]]:
+    data = variant_file(path.stem) if path.parent == shipped() else read_file(path).data
+    yield data
     extends = data.get("extends")
     base = extends["variant"] if isinstance(extends, Mapping) else extends
-    return (data, *(chain(base) if base else ()))
+    under = find(base, path.parent) if base else None
+    if under:
+        yield from _files(under)
 
 
 @cache

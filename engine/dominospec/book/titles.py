@@ -19,10 +19,14 @@ from dominospec.book.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class Titles:
-    """Translates the texts of one variant; ``ids`` gives the message of an English text."""
+    """Translates the texts of one variant; ``ids`` gives the message of an English text.
+
+    ``is_marked``: for a page, whose foreign texts are marked as such.
+    """
 
     wording: Wording
     ids: Mapping[str, str]
+    is_marked: bool = True
 
     def plain(self, text: str) -> tuple[str, str]:
         """Return the text and the language it is in; numbers are of every language."""
@@ -34,21 +38,25 @@ class Titles:
         return set_well(text, SOURCE), self.wording.language if neutral else SOURCE
 
     def __call__(self, text: str) -> str:
-        """Return the text for a page, marked where it is in another language than the page."""
+        """Return the text, on a page marked where it is in another language than the page."""
         said, language = self.plain(text)
+        if not self.is_marked:
+            return said
         said = escape(said, quote=False)
         if language == self.wording.language:
             return said
         return f'<span lang="{language}">{said}</span>'
 
 
-def titles(wording: Wording, chain: Sequence[Mapping[str, Any]]) -> Titles:
+def titles(
+    wording: Wording, chain: Sequence[Mapping[str, Any]], *, is_marked: bool = True
+) -> Titles:
     """Return the titles of a variant; ``chain`` is its file and those it extends, nearest first."""
     ids: dict[str, str] = {}
     for found in (*map(texts, chain), example_texts()):
         for message, text in found.items():
             ids.setdefault(text, message)
-    return Titles(wording, ids)
+    return Titles(wording, ids, is_marked)
 
 
 @cache

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from mkdocs.exceptions import Abort
 
 from dominospec.book.catalogue import SOURCE, languages
 from dominospec.book.pages import Desk, game_page
 from dominospec.book.rulebook import Teller
-from dominospec.book.shelf import chain
+from dominospec.book.shelf import chain_of
 from dominospec.book.site import build_site
 from dominospec.book.stage import perform
 from dominospec.book.wording import wording
@@ -26,7 +26,6 @@ from dominospec.conformance.report import report, summary, told
 from dominospec.errors import SpecError
 from dominospec.loading import Variant, check, load, resolve, variant_ids
 from dominospec.loading.finding import shipped
-from dominospec.loading.reading import read_file
 from dominospec.resources import root
 from dominospec.terminal.guide import guide
 from dominospec.terminal.playing import INTERRUPTED
@@ -94,19 +93,9 @@ def _is_shipped(source: str) -> bool:
     return source in variant_ids() or Path(source).resolve().parent == shipped().resolve()
 
 
-def _texts(source: str) -> tuple[Mapping[str, Any], ...]:
-    """Return the file of a variant and those of ours that it extends, nearest first."""
-    if _is_shipped(source):
-        return chain(Path(source).stem)
-    data = read_file(Path(source)).data
-    extends = data.get("extends", "")
-    base = extends if isinstance(extends, str) else extends["variant"]
-    return (data, *(chain(base) if base in variant_ids() else ()))
-
-
 def _desk(source: str, variant: Variant, language: str) -> Desk:
     """Return what the pages of the variant are made from."""
-    return Desk(Teller(variant, _texts(source), wording(language)), perform)
+    return Desk(Teller(variant, chain_of(source), wording(language)), perform)
 
 
 def published(source: str, variant: Variant, out: Path) -> Iterator[str]:

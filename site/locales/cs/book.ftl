@@ -155,3 +155,10 @@ example-left = { $pips ->
     [many] Hráči { $player } zbylo v ruce { $pips } oka.
    *[other] Hráči { $player } zbylo v ruce { $pips } ok.
 }
+
+## Kde bylo pravidlo stanoveno. $place: soubor a řádek.
+
+origin-default = obvyklé, není-li řečeno jinak
+origin-base = { $place }, v { $name }
+origin-seats = { $place }, pro { $name } hráčů
+origin-option = { $place }, volbou { $option }={ $choice }

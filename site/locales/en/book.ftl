@@ -139,3 +139,10 @@ example-left = { $pips ->
     [one] The tiles left in the hand of player { $player } count { $pips }.
    *[other] The tiles left in the hand of player { $player } count { $pips }.
 }
+
+## Where a rule was set. $place: file and line.
+
+origin-default = by default
+origin-base = { $place }, in { $name }
+origin-seats = { $place }, for { $name } players
+origin-option = { $place }, by { $option }={ $choice }

@@ -137,3 +137,10 @@ example-left = { $pips ->
     [one] Speler { $player } heeft nog { $pips } oog in de hand.
    *[other] Speler { $player } heeft nog { $pips } ogen in de hand.
 }
+
+## Waar een regel is vastgelegd. $place: bestand en regel.
+
+origin-default = gebruikelijk, als niets anders is gezegd
+origin-base = { $place }, uit { $name }
+origin-seats = { $place }, voor { $name } spelers
+origin-option = { $place }, door { $option }={ $choice }

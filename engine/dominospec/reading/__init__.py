@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Reading rules: one game in words, two games compared, and the file of a new one."""

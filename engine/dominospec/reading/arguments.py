@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""The arguments of ``explain``, ``diff`` and ``new``; nothing heavy is loaded for ``--help``."""
+
+import argparse
+from typing import Final
+
+from dominospec.terminal.arguments import count, option
+
+FORMS: Final = ("text", "json", "markdown")
+_GAME: Final = "the id of a shipped variant, or a file"
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", default="en", metavar="LANGUAGE", help="language of the rules (default: en)"
+    )
+    parser.add_argument("--format", choices=FORMS, default="text", help="how to write them")
+
+
+def add_explain_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``explain``."""
+    add = parser.add_argument
+    add("variant", help=_GAME)
+    add("--players", type=count, metavar="N", help="only for so many (default: for all)")
+    add("--option", type=option, action="append", default=[], metavar="OPTION=CHOICE",
+        help="choose a house rule; may be repeated")  # fmt: skip
+    _add_language(parser)
