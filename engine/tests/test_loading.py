@@ -597,3 +597,10 @@ def test_results_share_nothing():
     again = resolve(variant, 2)
     assert again["digest"] == digest(again)
     assert again["score"]["awards"][0]["points"]["tiles"]
+
+
+def test_a_variant_equals_only_itself():
+    one, other = load("block"), load("block")
+    assert one == one  # noqa: PLR0124 - that is the question
+    assert one != other
+    assert len({one, other, one}) == 2

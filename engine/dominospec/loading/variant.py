@@ -33,6 +33,7 @@ class Variant(NamedTuple):
 
     ``tree`` is everything that its files say, ``rules`` the chapters alone; ``by_seats``,
     ``choices`` (keyed by option and choice) and ``changes`` are laid over them in this order.
+    A variant equals only itself, so that what is made from it can be kept by it.
     """
 
     id: str
@@ -43,6 +44,15 @@ class Variant(NamedTuple):
     by_seats: Mapping[str, Tree]
     choices: Mapping[tuple[str, str], Tree]
     changes: tuple[Tree, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+    def __hash__(self) -> int:
+        return id(self)
 
     @property
     def data(self) -> Mapping[str, Any]:
