@@ -73,6 +73,34 @@ variant-block-double-twelve-option-hands-choice-nine-title = Devět
 variant-block-double-twelve-option-target-title = Kolik bodů vyhrává partii
 variant-block-double-twelve-option-target-note = Při mnoha hráčích může jediné kolo přinést přes sto bodů.
 
+### brasilia
+
+variant-brasilia-title = Domino z Brasílie
+variant-brasilia-summary = Domino ve dvojicích podle svazu z Brasílie: dvojice s méně oky dostane oka všech čtyř hráčů a nerozhodné zablokování nepočítá nikdo.
+
+### brazil-fenae
+
+variant-brazil-fenae-title = Domino FENAE
+variant-brazil-fenae-summary = Domino ve dvojicích z her brazilských bankovních úředníků: počítají se kola, ne oka, vyhrává dvojice, která první získá šest z jedenácti, a nerozhodné zablokování se opakuje.
+
+### brazil-points
+
+variant-brazil-points-title = Brazilské domino na body
+variant-brazil-points-summary = Brazilská soutěžní hra ve dvojicích: počítají se oka poražených, nerozhodné zablokování prohrává strana, která zavřela, a neoprávněné vynechání je drahé.
+variant-brazil-points-award-illegal-tile-title = Chybný kámen
+variant-brazil-points-award-false-pass-title = Neoprávněné vynechání
+variant-brazil-points-option-first-lead-title = Kdo zahajuje první kolo
+variant-brazil-points-option-first-lead-note = Kluby losují, jinde většinou rozhoduje dvojitá šestka.
+variant-brazil-points-option-first-lead-choice-double-six-title = Kdo má 6-6, a to tímto kamenem
+variant-brazil-points-option-first-lead-choice-lot-title = Koho určí los, kterýmkoli kamenem
+variant-brazil-points-option-target-title = Kolik bodů vyhrává partii
+variant-brazil-points-option-target-note = Krátká partie jde do 50.
+
+### czech-pairs
+
+variant-czech-pairs-title = Domino ve dvojicích po česku
+variant-czech-pairs-summary = Základní hra českých sbírek: dvě dvojice, rozdají se všechny kameny, první kolo zahajuje dvojitá šestka a dál se v zahajování střídá doleva.
+
 ### draw
 
 variant-draw-title = Domino s dobíráním
@@ -113,6 +141,46 @@ variant-draw-option-boneyard-counts-title = Zda vítěz dostane oka z talonu
 variant-draw-option-boneyard-counts-note = Kde se počítají, vyplatí se vyhrát brzy.
 variant-draw-option-boneyard-counts-choice-not-counted-title = Nepočítají se
 variant-draw-option-boneyard-counts-choice-counted-title = Přičtou se
+
+### draw-1911
+
+variant-draw-1911-title = Domino s dobíráním podle Britanniky
+variant-draw-1911-summary = Domino s dobíráním podle encyklopedie z roku 1911: sedm kamenů, dva zůstávají v talonu a vítěz zablokovaného kola bere oka obou rukou dohromady.
+variant-draw-1911-award-both-title = Oka všech rukou
+variant-draw-1911-option-block-pays-title = Co dostane vítěz zablokovaného kola
+variant-draw-1911-option-block-pays-note = Encyklopedie zná obě pravidla.
+variant-draw-1911-option-block-pays-choice-both-hands-title = Oka všech dohromady
+variant-draw-1911-option-block-pays-choice-excess-title = Jen oč mají ostatní víc
+variant-draw-1911-option-block-pays-choice-excess-award-both-title = Přebytek
+variant-draw-1911-option-after-double-title = Co dovoluje dubl
+variant-draw-1911-option-after-double-note = Podle některých pravidel smí hned následovat kámen, který se k dublu hodí.
+variant-draw-1911-option-after-double-choice-nothing-title = Nic
+variant-draw-1911-option-after-double-choice-one-more-title = Ještě jeden kámen k dublu
+variant-draw-1911-option-after-double-choice-one-more-again-after-double-title = Kámen k dublu
+
+### every-boys-book
+
+variant-every-boys-book-title = Druhý způsob z viktoriánské knihy her
+variant-every-boys-book-summary = Viktoriánská hra pro dva: kdo přiloží dubl, zůstává na tahu, a kdo nemůže, nechá hrát druhého, dokud zase nemůže sám.
+variant-every-boys-book-again-double-title = Tah pokračuje
+variant-every-boys-book-option-later-lead-title = Kdo zahajuje další kola
+variant-every-boys-book-option-later-lead-note = Kniha dává na vybranou.
+variant-every-boys-book-option-later-lead-choice-next-in-turn-title = Hráči se střídají
+variant-every-boys-book-option-later-lead-choice-winner-title = Vítěz minulého kola, a nebyl-li žádný, další v pořadí
+variant-every-boys-book-option-winner-gets-title = Která oka dostane vítěz
+variant-every-boys-book-option-winner-gets-note = Celý součet prý poraženého zbytečně skličuje.
+variant-every-boys-book-option-winner-gets-choice-less-own-title = Oka ostatních bez vlastních
+variant-every-boys-book-option-winner-gets-choice-opponents-title = Oka ostatních
+variant-every-boys-book-option-winner-gets-choice-both-hands-title = Oka všech dohromady
+
+### last-layer-loses
+
+variant-last-layer-loses-title = Poslední prohrává
+variant-last-layer-loses-summary = Slovenské pravidlo pro domino bez dobírání, kde se nic nepočítá: kdo vyloží vše, vyhrává, ale kdo přiloží poslední kámen před zablokováním, prohrál.
+variant-last-layer-loses-option-match-title = Kolik vyhraných kol je partie
+variant-last-layer-loses-option-match-note = Pramen hraje jednotlivá kola, rodina jich může chtít víc.
+variant-last-layer-loses-option-match-choice-one-title = Jedno, každé kolo je hra sama pro sebe
+variant-last-layer-loses-option-match-choice-three-title = Tři
 
 ### latin
 
@@ -175,7 +243,7 @@ variant-latin-option-wrong-tile-title = Co stojí kámen, který se nehodí
 variant-latin-option-wrong-tile-note = V Brazílii se to trestá.
 variant-latin-option-wrong-tile-choice-taken-back-title = Nic, bere se zpět
 variant-latin-option-wrong-tile-choice-ten-points-title = Bere se zpět a druhá strana dostane 10 bodů
-variant-latin-option-wrong-tile-choice-ten-points-award-wrong-tile-title = Nesprávný kámen
+variant-latin-option-wrong-tile-choice-ten-points-award-wrong-tile-title = Chybný kámen
 variant-latin-option-wrong-tile-choice-stands-title = Nic a kámen tam zůstane
 variant-latin-option-false-pass-title = Co stojí vynechání toho, kdo táhnout mohl
 variant-latin-option-false-pass-note = Doma se bere zpět, na turnajích se trestá.
@@ -192,6 +260,11 @@ variant-latin-option-match-choice-three-hundred-title = 300 bodů
 variant-latin-option-match-choice-five-hundred-title = 500 bodů
 variant-latin-option-match-choice-six-rounds-title = Šest vyhraných kol
 variant-latin-option-match-choice-ten-rounds-title = Deset vyhraných kol
+
+### levant-partners
+
+variant-levant-partners-title = Levantské domino ve dvojicích
+variant-levant-partners-summary = Domino ve dvojicích, jak se hraje od Egypta po Sýrii: při zablokování vyhrává pro svou stranu nejlehčí jednotlivá ruka.
 
 ### matador
 
@@ -221,6 +294,15 @@ variant-matador-option-matadors-note = Leží-li napříč, vybere si další hr
 variant-matador-option-matadors-choice-lengthwise-title = Podélně, kteroukoli polovinou ven
 variant-matador-option-matadors-choice-crosswise-title = Napříč, obě poloviny volné
 variant-matador-option-matadors-choice-either-title = Tak či tak, jak hráč chce
+
+### matadore-1940
+
+variant-matadore-1940-title = Matador podle Hoyla
+variant-matadore-1940-summary = Matador pro dva podle Hoyla z roku 1940: sedm kamenů, dubly v řadě, dva kameny zůstávají v talonu a kdo přiloží matadora, volí, kterou polovinou ven.
+variant-matadore-1940-option-later-lead-title = Kdo zahajuje další kola
+variant-matadore-1940-option-later-lead-note = Pramen mluví jen o nejvyšším dublu, jinde zahajuje vítěz.
+variant-matadore-1940-option-later-lead-choice-highest-double-title = Znovu nejvyšší dubl
+variant-matadore-1940-option-later-lead-choice-winner-title = Vítěz minulého kola, a nebyl-li žádný, další v pořadí
 
 ### partnership
 
@@ -278,6 +360,35 @@ variant-partnership-option-false-pass-choice-round-lost-title = Kolo je prohran�
 variant-partnership-option-target-title = Kolik bodů vyhrává partii
 variant-partnership-option-target-note = Kde se počítají všechny ruce, hraje se do víc bodů.
 
+### spain-fed
+
+variant-spain-fed-title = Domino španělského svazu
+variant-spain-fed-summary = Hra ve dvojicích podle španělského svazu: hraje se doprava, zahajování se kolo od kola posouvá a vítězové si připíšou všechny zbylé kameny, i vlastní.
+variant-spain-fed-option-target-title = Kolik bodů vyhrává partii
+variant-spain-fed-option-target-note = Kluby hrají do obojího.
+
+### spain-general
+
+variant-spain-general-title = Dominó, obecná španělská pravidla
+variant-spain-general-summary = Domino ve dvojicích, jak je shrnuje španělská encyklopedie, s místními odpověďmi na otázku, o kterou se všichni přou: kdo vyhrál nerozhodné zablokování.
+variant-spain-general-option-block-tie-title = Co když je zablokované kolo nerozhodné
+variant-spain-general-option-block-tie-note = Odpovědi se kraj od kraje liší.
+variant-spain-general-option-block-tie-choice-nobody-title = Kolo nevyhrává nikdo
+variant-spain-general-option-block-tie-choice-leader-title = Vyhrává strana, která zahájila
+variant-spain-general-option-block-tie-choice-nearest-to-leader-title = Ruce se počítají jednotlivě a z nejnižších vyhrává ta, která je nejblíž tomu, kdo zahájil
+
+### turkish-retail
+
+variant-turkish-retail-title = Turecké domino na trestné body
+variant-turkish-retail-summary = Domino s dobíráním podle letáku prodávaného v Turecku a arabských zemích: každý si zbylá oka píše jako trest a dvojité prázdné pole stojí dvacet.
+variant-turkish-retail-award-penalty-title = Trestné body
+variant-turkish-retail-option-hands-title = Kolik kamenů si kdo vezme
+variant-turkish-retail-option-hands-note = Leták uvádí obojí.
+variant-turkish-retail-option-hands-choice-seven-title = Sedm, ve čtyřech pět
+variant-turkish-retail-option-hands-choice-five-title = Vždy pět
+variant-turkish-retail-option-target-title = Při kolika bodech partie končí
+variant-turkish-retail-option-target-note = Kdo má pak nejméně, vyhrál.
+
 ### Příklady
 
 example-draw-stuck-must-jqns = Kdo nemůže přiložit, dobírá, dokud se kámen nehodí, a ten pak přiloží
@@ -298,3 +409,12 @@ example-matador-on-blank-4h33 = K prázdnému poli se hodí jen matador: 0-0, 4-
 example-capicua-any-0t15 = Poslední kámen, který se hodí na oba konce, vynese 25 bodů
 example-partnership-double-six-l4o8 = Zahajuje, kdo má dvojitou šestku, a to s ní
 example-partnership-level-eighteen-gviz = Při 18 okách na obou stranách prohrála strana, která přiložila poslední kámen
+example-fenae-six-of-eleven-u1b7 = Šesté vyhrané kolo je partie, ať jsou oka jakákoli
+example-brazil-false-pass-d4q8 = Vynechání s kamenem, který se hodí, ukončí kolo a dá druhým padesát bodů
+example-last-layer-loses-t7d3 = Při zablokování prohrává, kdo přiložil poslední kámen, jakkoli lehkou má ruku
+example-levant-lightest-hand-t3n6 = Zablokované kolo vyhrává nejlehčí ruka, i když má její strana dohromady víc
+example-matadore-chooses-end-z1h5 = Kdo přiloží matadora, volí, kterou polovinou ven, a napříč ho neklade nikdy
+example-spain-fed-all-hands-g1k8 = Dvojice, která dohraje, dostane všechny zbylé kameny, i spoluhráčovy
+example-turkish-double-blank-e0x3 = Dvojité prázdné pole v ruce stojí dvacet
+example-draw-1911-both-hands-w3j6 = Vítěz zablokovaného kola bere oka obou rukou
+example-every-boys-keeps-turn-l7p2 = Kdo přiloží dubl, zůstává na tahu

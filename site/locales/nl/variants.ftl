@@ -73,6 +73,34 @@ variant-block-double-twelve-option-hands-choice-nine-title = Negen
 variant-block-double-twelve-option-target-title = Hoeveel punten de partij winnen
 variant-block-double-twelve-option-target-note = Met veel spelers kan één ronde meer dan honderd punten opleveren.
 
+### brasilia
+
+variant-brasilia-title = Domino uit Brasília
+variant-brasilia-summary = Domino in paren van de bond van Brasília: het paar met de minste ogen krijgt die van alle vier de spelers, en een gelijke blokkade telt voor niemand.
+
+### brazil-fenae
+
+variant-brazil-fenae-title = FENAE-domino
+variant-brazil-fenae-summary = Domino in paren van de spelen van het Braziliaanse bankpersoneel: rondes tellen, geen ogen, het eerste paar met zes van de elf wint, en een gelijke blokkade wordt overgespeeld.
+
+### brazil-points
+
+variant-brazil-points-title = Braziliaans domino om punten
+variant-brazil-points-summary = Het Braziliaanse kampioenschapsspel in paren: de ogen van de verliezers tellen, een gelijke blokkade is verloren voor wie hem sloot, en onterecht passen is duur.
+variant-brazil-points-award-illegal-tile-title = Verkeerde steen
+variant-brazil-points-award-false-pass-title = Onterecht gepast
+variant-brazil-points-option-first-lead-title = Wie in de eerste ronde uitkomt
+variant-brazil-points-option-first-lead-note = Clubs loten erom, aan de meeste tafels beslist de dubbele zes.
+variant-brazil-points-option-first-lead-choice-double-six-title = Wie 6-6 heeft, met die steen
+variant-brazil-points-option-first-lead-choice-lot-title = Wie het lot aanwijst, met een steen naar keuze
+variant-brazil-points-option-target-title = Hoeveel punten de partij winnen
+variant-brazil-points-option-target-note = Een korte partij gaat tot 50.
+
+### czech-pairs
+
+variant-czech-pairs-title = Tsjechisch domino in paren
+variant-czech-pairs-summary = Het basisspel uit Tsjechische spelboeken: twee paren, alle stenen verdeeld, de dubbele zes opent de eerste ronde, en daarna schuift het uitkomen naar links op.
+
 ### draw
 
 variant-draw-title = Domino met pot
@@ -113,6 +141,46 @@ variant-draw-option-boneyard-counts-title = Of de winnaar de ogen van de pot kri
 variant-draw-option-boneyard-counts-note = Waar ze tellen, loont het vroeg te winnen.
 variant-draw-option-boneyard-counts-choice-not-counted-title = Ze tellen niet mee
 variant-draw-option-boneyard-counts-choice-counted-title = Ze komen erbij
+
+### draw-1911
+
+variant-draw-1911-title = Domino met pot naar de Britannica
+variant-draw-1911-summary = Domino met pot zoals een encyclopedie uit 1911 het uitlegt: zeven stenen, twee blijven in de pot, en de winnaar van een blokkade krijgt de ogen van beide handen samen.
+variant-draw-1911-award-both-title = Ogen van alle handen
+variant-draw-1911-option-block-pays-title = Wat de winnaar van een blokkade krijgt
+variant-draw-1911-option-block-pays-note = De encyclopedie kent beide regels.
+variant-draw-1911-option-block-pays-choice-both-hands-title = De ogen van alle handen samen
+variant-draw-1911-option-block-pays-choice-excess-title = Alleen wat de anderen meer hebben
+variant-draw-1911-option-block-pays-choice-excess-award-both-title = Overschot
+variant-draw-1911-option-after-double-title = Wat een dubbele steen toelaat
+variant-draw-1911-option-after-double-note = Volgens sommige regels mag er meteen een passende steen volgen.
+variant-draw-1911-option-after-double-choice-nothing-title = Niets
+variant-draw-1911-option-after-double-choice-one-more-title = Nog één steen aan de dubbele
+variant-draw-1911-option-after-double-choice-one-more-again-after-double-title = Een steen aan de dubbele
+
+### every-boys-book
+
+variant-every-boys-book-title = De tweede manier, uit Every Boy’s Book
+variant-every-boys-book-summary = Een victoriaans spel voor twee: wie een dubbele steen legt, houdt de beurt, en wie niet kan, laat de ander doorspelen tot hij weer kan.
+variant-every-boys-book-again-double-title = De beurt blijft
+variant-every-boys-book-option-later-lead-title = Wie in de volgende rondes uitkomt
+variant-every-boys-book-option-later-lead-note = Het boek laat de keuze.
+variant-every-boys-book-option-later-lead-choice-next-in-turn-title = De spelers om de beurt
+variant-every-boys-book-option-later-lead-choice-winner-title = De winnaar van de vorige ronde; was die er niet, dan de volgende in de beurt
+variant-every-boys-book-option-winner-gets-title = Welke ogen de winnaar krijgt
+variant-every-boys-book-option-winner-gets-note = Het hele aantal, zegt het boek, ontmoedigt de verliezer.
+variant-every-boys-book-option-winner-gets-choice-less-own-title = Die van de anderen, min de eigen ogen
+variant-every-boys-book-option-winner-gets-choice-opponents-title = Die van de anderen
+variant-every-boys-book-option-winner-gets-choice-both-hands-title = Die van alle handen samen
+
+### last-layer-loses
+
+variant-last-layer-loses-title = Wie het laatst legt, verliest
+variant-last-layer-loses-summary = Een Slowaakse regel voor domino zonder pot, zonder telling: wie uit is, wint, maar wie vlak voor een blokkade de laatste steen legt, heeft verloren.
+variant-last-layer-loses-option-match-title = Hoeveel gewonnen rondes een partij zijn
+variant-last-layer-loses-option-match-note = De bron speelt losse rondes; thuis mogen het er meer zijn.
+variant-last-layer-loses-option-match-choice-one-title = Eén, elke ronde is een spel op zich
+variant-last-layer-loses-option-match-choice-three-title = Drie
 
 ### latin
 
@@ -193,6 +261,11 @@ variant-latin-option-match-choice-five-hundred-title = 500 punten
 variant-latin-option-match-choice-six-rounds-title = Zes gewonnen rondes
 variant-latin-option-match-choice-ten-rounds-title = Tien gewonnen rondes
 
+### levant-partners
+
+variant-levant-partners-title = Levantijns domino in paren
+variant-levant-partners-summary = Domino in paren zoals van Egypte tot Syrië: bij een blokkade wint de lichtste losse hand de ronde voor haar team.
+
 ### matador
 
 variant-matador-title = Matador
@@ -221,6 +294,15 @@ variant-matador-option-matadors-note = Ligt hij dwars, dan kiest de volgende spe
 variant-matador-option-matadors-choice-lengthwise-title = In de lengte, met welke helft ook naar buiten
 variant-matador-option-matadors-choice-crosswise-title = Dwars, met beide helften open
 variant-matador-option-matadors-choice-either-title = Zo of zo, naar keuze
+
+### matadore-1940
+
+variant-matadore-1940-title = Matador naar Hoyle
+variant-matadore-1940-summary = Matador voor twee volgens een Hoyle uit 1940: zeven stenen, dubbele stenen in de rij, twee stenen blijven in de pot, en wie een matador legt, kiest welke helft open ligt.
+variant-matadore-1940-option-later-lead-title = Wie in de volgende rondes uitkomt
+variant-matadore-1940-option-later-lead-note = De bron noemt alleen de hoogste dubbele steen; elders komt de winnaar uit.
+variant-matadore-1940-option-later-lead-choice-highest-double-title = Weer de hoogste dubbele steen
+variant-matadore-1940-option-later-lead-choice-winner-title = De winnaar van de vorige ronde; was die er niet, dan de volgende in de beurt
 
 ### partnership
 
@@ -278,6 +360,35 @@ variant-partnership-option-false-pass-choice-round-lost-title = De ronde is verl
 variant-partnership-option-target-title = Hoeveel punten de partij winnen
 variant-partnership-option-target-note = Waar alle handen tellen, ligt het doel hoger.
 
+### spain-fed
+
+variant-spain-fed-title = Domino van de Spaanse bond
+variant-spain-fed-summary = Het spel in paren van de Spaanse bond: naar rechts, het uitkomen schuift elke ronde op, en de winnaars krijgen alle stenen die over zijn, ook die van henzelf.
+variant-spain-fed-option-target-title = Hoeveel punten de partij winnen
+variant-spain-fed-option-target-note = Clubs spelen tot het ene of het andere getal.
+
+### spain-general
+
+variant-spain-general-title = Dominó, de algemene Spaanse regels
+variant-spain-general-summary = Domino in paren zoals de Spaanstalige encyclopedie het samenvat, met de plaatselijke antwoorden op de vraag waar iedereen over twist: wie een gelijke blokkade heeft gewonnen.
+variant-spain-general-option-block-tie-title = Wat er gebeurt als het bij een blokkade gelijk staat
+variant-spain-general-option-block-tie-note = De antwoorden verschillen van streek tot streek.
+variant-spain-general-option-block-tie-choice-nobody-title = Niemand wint de ronde
+variant-spain-general-option-block-tie-choice-leader-title = Het team dat uitkwam, wint
+variant-spain-general-option-block-tie-choice-nearest-to-leader-title = De handen tellen apart, en van de laagste wint wie het dichtst bij de uitkomer zit
+
+### turkish-retail
+
+variant-turkish-retail-title = Turks domino met strafpunten
+variant-turkish-retail-summary = Domino met pot volgens een blaadje uit Turkije en de Arabische landen: ieder schrijft de overgebleven ogen op als straf, en dubbel blanco kost twintig.
+variant-turkish-retail-award-penalty-title = Strafpunten
+variant-turkish-retail-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-turkish-retail-option-hands-note = Het blaadje noemt beide.
+variant-turkish-retail-option-hands-choice-seven-title = Zeven, maar vijf met vier spelers
+variant-turkish-retail-option-hands-choice-five-title = Altijd vijf
+variant-turkish-retail-option-target-title = Bij hoeveel punten de partij eindigt
+variant-turkish-retail-option-target-note = Wie dan het minst heeft, heeft gewonnen.
+
 ### Voorbeelden
 
 example-draw-stuck-must-jqns = Wie niet kan aanleggen, pakt tot er een steen past, en legt die dan
@@ -298,3 +409,12 @@ example-matador-on-blank-4h33 = Aan blanco past alleen een matador: 0-0, 4-3, 5-
 example-capicua-any-0t15 = Een laatste steen die aan beide einden past, levert 25 op
 example-partnership-double-six-l4o8 = Wie de dubbele zes heeft, komt daarmee uit
 example-partnership-level-eighteen-gviz = Met 18 ogen aan beide kanten heeft het team verloren dat de laatste steen legde
+example-fenae-six-of-eleven-u1b7 = De zesde gewonnen ronde is de partij, hoeveel ogen er ook liggen
+example-brazil-false-pass-d4q8 = Passen met een steen die past beëindigt de ronde en geeft de anderen vijftig punten
+example-last-layer-loses-t7d3 = Bij een blokkade verliest wie de laatste steen legde, hoe licht de hand ook is
+example-levant-lightest-hand-t3n6 = De lichtste losse hand wint de blokkade, al heeft haar team samen meer
+example-matadore-chooses-end-z1h5 = Wie een matador legt, kiest welke helft open ligt, en legt hem nooit dwars
+example-spain-fed-all-hands-g1k8 = Het paar dat uit is, krijgt alle stenen die over zijn, ook die van de partner
+example-turkish-double-blank-e0x3 = Dubbel blanco in de hand kost twintig
+example-draw-1911-both-hands-w3j6 = De winnaar van een blokkade krijgt de ogen van beide handen
+example-every-boys-keeps-turn-l7p2 = Wie een dubbele steen legt, houdt de beurt
