@@ -237,6 +237,12 @@ def test_a_line_is_drawn_from_end_to_end():
     ]
     assert layout(line) == "[1|1][1|6][6|5][5|2][4/3]"
     assert layout([]) == "nothing laid"
+    side = [
+        {"tile": "6-3", "end": 2, "out": 3},
+        {"tile": "3-2", "end": 2, "out": 2},
+        {"tile": "6-4", "end": 3, "out": 4},
+    ]
+    assert layout(line + side).endswith("[4/3]  arm 2 [6|3][3|2]  arm 3 [6|4]")
 
 
 def test_moves_are_told_in_words():

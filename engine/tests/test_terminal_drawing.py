@@ -59,6 +59,30 @@ def test_a_matador_laid_across():
     )
 
 
+def test_side_arms_have_rows_that_begin_with_their_tile():
+    seen = laid("6-6", ("6-4", 0, 4), ("6-1", 2, 1), ("1-1", 2, 1))
+    seen["line"][0]["opens"] = [2, 3]
+    assert drawn(Style(), seen) == (
+        "             ┌─┐\n"
+        "        ┌─┬─┐│6│\n"
+        " left ◄ │4│6│├─┤ ► right\n"
+        "        └─┴─┘│6│\n"
+        "             └─┘\n"
+        "                  ┌─┐\n"
+        "        ┌─┬─┐┌─┬─┐│1│\n"
+        "        │6│6││6│1│├─┤ ► arm 2\n"
+        "        └─┴─┘└─┴─┘│1│\n"
+        "                  └─┘\n"
+    )
+    seen["ends"] = [{"end": 1, "shows": [6]}, {"end": 2, "shows": [1]}, {"end": 3, "shows": [6]}]
+    assert ends(seen) == "Open ends: right 6, arm 2: 1, arm 3 of 6-6: 6"
+
+
+def test_a_line_that_grows_at_one_end():
+    seen = laid("6-4", ("6-1", 0, 1)) | {"ends": [{"end": 0, "shows": [1]}]}
+    assert drawn(Style(width=30), seen) == "  ┌─┬─┐┌─┬─┐\n  │4│6││6│1│ ►\n  └─┴─┘└─┴─┘\n"
+
+
 def test_plain_signs_and_wide_numbers():
     seen = laid("21-9", ("21-21", 0, 21))
     assert drawn(Style(PLAIN), seen, highest=21) == (

@@ -407,6 +407,7 @@ def test_arguments_that_are_none(words, capsys):
         ("6-1 r across", Typed("play", Tile(6, 1), 1, "across")),
         ("6-1 left out 6", Typed("play", Tile(6, 1), 0, 6)),
         ("21-12 1", Typed("play", Tile(21, 12), 1)),
+        ("6-4 arm 12 out 4", Typed("play", Tile(6, 4), 12, 4)),
         ("p", Typed("pass")),
         ("call the block", Typed("call-block")),
         ("draw two", None),

@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
+from dominospec.book.compass import grown
 from dominospec.book.pips import NUMBERED_FROM, dots, radius
-from dominospec.book.placing import USUAL_WIDTH, Place, pieces, placed
+from dominospec.book.placing import USUAL_WIDTH, Place, placed
+from dominospec.book.rows import in_rows, rows_of
+from dominospec.book.tree import Root, is_one_ended, main_line, tree
 from dominospec.tiles import Tile
 
 UNIT: Final = 30
@@ -81,6 +84,13 @@ def _group(tag: str, attributes: str, content: Iterable[str]) -> str:
 
 
 def _drawn(places: Sequence[Place], *, face_up: bool = True) -> str:
+    """Return the tiles; those that lie elsewhere already are pale."""
+    again = [place for place in places if place.again]
+    shown = _tiles([place for place in places if not place.again], face_up=face_up)
+    return shown + (f'<g class="again" opacity="0.4">{_tiles(again)}</g>' if again else "")
+
+
+def _tiles(places: Sequence[Place], *, face_up: bool = True) -> str:
     side, fill = ("face", "#fffdf5") if face_up else ("back", "#8a7357")
     parts = [_group(side, f'fill="{fill}" stroke="#4a4033"', map(_face, places))]
     if face_up:
@@ -116,7 +126,7 @@ def _picture(places: Sequence[Place], caption: Caption, *, face_up: bool = True)
     )
 
 
-def _in_rows(halves: Sequence[tuple[int, int]]) -> list[Place]:
+def _side_by_side(halves: Sequence[tuple[int, int]]) -> list[Place]:
     """Return tiles that stand side by side."""
     return [
         Place(index % IN_ROW * (1 + GAP), index // IN_ROW * (2 + GAP), 1, 2, pair)
@@ -124,20 +134,40 @@ def _in_rows(halves: Sequence[tuple[int, int]]) -> list[Place]:
     ]
 
 
+def laid_out(
+    roots: list[Root], width: float = USUAL_WIDTH, *, one_ended: bool = False
+) -> Sequence[Place]:
+    """Return where all tiles lie: in a line that bends, in four directions, or in rows."""
+    if len(roots) == 1 and roots[0].is_line:
+        chain = [twig.piece for twig in main_line(roots[0])]
+        return placed([piece.turned for piece in chain[::-1]] if one_ended else chain, width)
+    found = grown(roots, width, one_ended=one_ended)
+    if found is not None:
+        return found
+    rows = (row for root in roots for row in rows_of(root, one_ended=one_ended))
+    return in_rows(rows, width)
+
+
 def draw_line(
     line: Sequence[Mapping[str, Any]],
     caption: Caption,
+    ends: Sequence[Mapping[str, Any]] | None = None,
     width: float = USUAL_WIDTH,
 ) -> str:
-    """Return the picture of the ``line`` of an observation, in rows about ``width`` halves long."""
-    return _picture(placed(pieces(line), width), caption)
+    """Return the picture of the ``line`` of an observation, about ``width`` halves wide.
+
+    ``ends`` are those of the observation; they tell a line that grows at one end only.
+    """
+    roots = tree(line)
+    one_ended = ends is not None and is_one_ended(roots, ends)
+    return _picture(laid_out(roots, width, one_ended=one_ended), caption)
 
 
 def draw_hand(tiles: Iterable[str], caption: Caption) -> str:
     """Return the picture of tiles that lie open beside each other."""
-    return _picture(_in_rows([Tile.parse(tile) for tile in tiles]), caption)
+    return _picture(_side_by_side([Tile.parse(tile) for tile in tiles]), caption)
 
 
 def draw_boneyard(count: int, caption: Caption) -> str:
     """Return the picture of so many tiles face down."""
-    return _picture(_in_rows([(0, 0)] * count), caption, face_up=False)
+    return _picture(_side_by_side([(0, 0)] * count), caption, face_up=False)

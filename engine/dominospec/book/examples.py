@@ -7,8 +7,8 @@ from itertools import pairwise
 from string import ascii_uppercase
 from typing import Any, Final, TypeAlias
 
+from dominospec.book.describing import described
 from dominospec.book.drawing import Caption, draw_boneyard, draw_hand, draw_line
-from dominospec.book.placing import pieces
 from dominospec.book.scenarios import Scenario
 from dominospec.book.stage import Play, Record, Scene, opening
 from dominospec.book.voice import Voice
@@ -86,19 +86,14 @@ class Narrator:
         state = scene.state
         if not state["line"]:
             return None
-        tiles = [str(Tile.of(*piece.halves)) for piece in pieces(state["line"])]
-        first, second = (self.shown(state, end["end"]) for end in state["ends"])
-        listed = self.voice.wording.all_of(tiles)
-        text = self.say("example-line", tiles=listed, first=first, second=second)
-        title = self.say("example-position")
+        text, title = described(self.voice, state), self.say("example-position")
         caption = Caption(title, text, f"{self.prefix}-line")
-        return Picture(text, draw_line(state["line"], caption))
+        return Picture(text, draw_line(state["line"], caption, state["ends"]))
 
     def shown(self, state: Record, end: int | None) -> str:
         """Return what an open end shows, as a list."""
-        if end is None or not state["ends"]:
-            return ""
-        return self.voice.wording.one_of(state["ends"][end]["shows"])
+        shows = [row["shows"] for row in state["ends"] if row["end"] == end]
+        return self.voice.wording.one_of(shows[0]) if shows else ""
 
     def events(self, before: Scene | None, scene: Scene) -> Iterator[Happening]:
         """Tell what happened from one scene to the next."""
@@ -155,7 +150,9 @@ class Narrator:
         """Tell that a move is against the rules."""
         action = refusal["action"]
         shown = self.shown(scene.state, action.get("end"))
-        kind = "lead" if action["move"] == "play" and not shown else action["move"]
+        kind = action["move"]
+        if kind == "play" and not shown:
+            kind = "there" if scene.state["ends"] else "lead"
         player = ascii_uppercase[action["seat"]]
         values = {"player": player, "tile": action.get("tile", ""), "shown": shown}
         return Happening(self.say(f"refused-{kind}", **values), refusal["rule"])

@@ -6,6 +6,9 @@ from typing import Any
 
 Record = Mapping[str, Any]
 
+_LINE = (0, 1)
+"""The arms of a line."""
+
 
 def move_text(move: Record) -> str:
     """Return a move in one short phrase: ``seat 1 plays 4-3 on end 0, 3 outward``."""
@@ -31,12 +34,17 @@ def _piece(laid: Record, *, left: bool) -> str:
 
 
 def layout(line: list[Record]) -> str:
-    """Return the line from end 0 to end 1."""
+    """Return the line from end 0 to end 1, then the tiles of every other arm, from its first."""
     row: list[str] = []
+    others: dict[int, list[str]] = {}
     for laid in line:
         left = laid["end"] in (None, 0)
-        row.insert(0 if left else len(row), _piece(laid, left=left))
-    return "".join(row) or "nothing laid"
+        if laid["end"] in (None, *_LINE):
+            row.insert(0 if left else len(row), _piece(laid, left=left))
+        else:
+            others.setdefault(laid["end"], []).append(_piece(laid, left=False))
+    arms = [f"arm {end} {''.join(tiles)}" for end, tiles in sorted(others.items())]
+    return "  ".join(["".join(row) or "nothing laid", *arms])
 
 
 def position(state: Record) -> Iterator[str]:

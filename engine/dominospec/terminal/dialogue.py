@@ -23,6 +23,7 @@ Words: TypeAlias = Sequence[str]
 HELP: Final = """\
   3              make the move with that number
   6-4            lay that tile; with two open ends: 6-4 left, 6-4 right
+  6-4 arm 2      ... on an arm that grows from the side of a tile
   6-1 left 6     ... and say which half faces out, where the tile is wild
   draw  pass     draw a tile; pass
   stop  call     lay no further tile; call the block

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dominospec.book.placing import Piece, pieces
-from dominospec.terminal.names import ARMS, Names, shown_by
+from dominospec.book.rows import Row, rows_of
+from dominospec.book.tree import Piece, is_one_ended, origins, tree
+from dominospec.terminal.names import Names, arm_name, shown_by
 from dominospec.terminal.screen import Style, flowed
 from dominospec.tiles import Tile
 
@@ -62,29 +63,40 @@ class Drawer:
         return Box((edges[0], halves_row, edges[1]), colour)
 
     def line(self, seen: Mapping[str, Any], doubles: str) -> list[str]:
-        """Return the line of play, in rows that fit the width, its ends marked."""
+        """Return the layout, a row for each arm, in rows that fit the width, its ends marked."""
         laid = seen["line"]
         if not laid:
             return ["   (no tile has been laid)"]
-        newest = 0 if laid[-1]["end"] == 0 else len(laid) - 1
-        boxes = [
-            self._piece(piece, "newest" if place == newest else "")
-            for place, piece in enumerate(pieces(laid, doubles))
+        roots = tree(laid, doubles)
+        one_ended = is_one_ended(roots, seen.get("ends", ()))
+        rows = (row for root in roots for row in rows_of(root, one_ended=one_ended))
+        return [text for row in rows for text in self._arm(row, len(laid) - 1)]
+
+    def _arm(self, row: Row, newest: int) -> Iterator[str]:
+        """Yield the rows of characters of an arm; the newest tile of all is coloured."""
+        boxes = [self._piece(row.stem, "quiet")] if row.stem else []
+        boxes += [
+            self._piece(twig.piece, "newest" if twig.place == newest else "") for twig in row.twigs
         ]
-        margins = self._margins()
+        margins = self._margins(row)
         room = self.style.width - sum(max(map(len, side)) for side in margins)
-        return [row for rows in self._marked(in_rows(boxes, room), margins) for row in rows]
+        for lines in self._marked(in_rows(boxes, room), margins):
+            yield from lines
 
     def _piece(self, piece: Piece, colour: str) -> Box:
         return self.box(piece.halves, across=piece.across, colour=colour)
 
-    def _margins(self) -> tuple[tuple[str, str], tuple[str, str]]:
-        """Return what stands before a row and behind it: at an end of the line, and elsewhere."""
-        signs = self.style.signs
-        named = ARMS if self.style.width >= _ROOMY else ("", "")
-        left = f" {named[0]} {signs.left} " if named[0] else f"{signs.left} "
-        right = f" {signs.right} {named[1]}".rstrip()
-        return (left, f"{signs.onward} ".rjust(len(left))), (right, f" {signs.onward}")
+    def _margins(self, row: Row) -> tuple[tuple[str, str], tuple[str, str]]:
+        """Return what stands before a row and behind it: at an end of an arm, and elsewhere."""
+        signs, roomy = self.style.signs, self.style.width >= _ROOMY
+        left = f" {arm_name(0)} {signs.left} " if roomy else f"{signs.left} "
+        onward = f"{signs.onward} ".rjust(len(left))
+        if row.left is None:
+            left = " " * len(left)
+        right = "" if row.right is None else f" {signs.right}"
+        if row.right is not None and (roomy or row.stem):
+            right += f" {arm_name(row.right)}"
+        return (left, onward), (right, f" {signs.onward}")
 
     def _marked(
         self, rows: Sequence[Sequence[Box]], margins: tuple[tuple[str, str], tuple[str, str]]
@@ -154,6 +166,13 @@ def holdings(seen: Mapping[str, Any], names: Names, style: Style) -> list[str]:
 
 
 def ends(seen: Mapping[str, Any]) -> str:
-    """Return what the open ends show, in words."""
-    parts = [f"{ARMS[end['end']]} {shown_by(end['shows'])}" for end in seen["ends"]]
+    """Return what the open ends show, in words, and of which tile a side arm is."""
+    sprung = origins(seen.get("line", ()))
+    started = {laid["end"] for laid in seen.get("line", ())}
+    parts = []
+    for end in seen["ends"]:
+        arm = end["end"]
+        of = f" of {sprung[arm]}" if arm in sprung and arm not in started else ""
+        name = f"{arm_name(arm)}{of}"
+        parts.append(f"{name}{':' if name[-1].isdigit() else ''} {shown_by(end['shows'])}")
     return f"Open ends: {', '.join(parts)}" if parts else ""

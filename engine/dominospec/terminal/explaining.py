@@ -9,7 +9,7 @@ from dominospec.play import Move, Position, completed, moves
 from dominospec.play.plan import Plan
 from dominospec.play.refusing import refusal
 from dominospec.terminal.guide import Guide
-from dominospec.terminal.names import ARMS, listed, move_name, sentence
+from dominospec.terminal.names import arm_name, listed, move_name, sentence
 from dominospec.terminal.typed import Typed, among, meant
 
 _NEVER: Final = "draw/when/never"
@@ -33,7 +33,7 @@ def reasons(plan: Plan, position: Position, tried: Iterable[Move]) -> list[Why]:
         if any(move[:4] == good[:4] and move.out in (None, good.out) for good in legal):
             continue
         against = of(refusal(plan, position, move, legal), move.seat)
-        found.setdefault(against, []).append("" if move.end is None else ARMS[move.end])
+        found.setdefault(against, []).append("" if move.end is None else arm_name(move.end))
     if len(found) == 1:
         return list(found)
     return [Why(why.rule, f"{listed(ends)}: {why.message}") for why, ends in found.items()]

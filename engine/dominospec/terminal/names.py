@@ -7,7 +7,7 @@ from typing import Final
 
 from dominospec.play import Move
 
-ARMS: Final = ("left", "right")
+_LINE: Final = ("left", "right")
 """What the ends of the line are called in pictures and in moves, by arm."""
 
 OTHER_MOVES: Final[Mapping[str, str]] = {
@@ -16,6 +16,11 @@ OTHER_MOVES: Final[Mapping[str, str]] = {
     "stop": "stop",
     "call-block": "call the block",
 }
+
+
+def arm_name(arm: int) -> str:
+    """Return what an arm is called in pictures and in moves."""
+    return _LINE[arm] if arm < len(_LINE) else f"arm {arm}"
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
@@ -42,7 +47,7 @@ def move_name(move: Move, legal: Sequence[Move]) -> str:
         return str(move.tile)
     ways = [other for other in legal if other[2:4] == (move.tile, move.end)]
     out = "" if move.out is None or len(ways) == 1 else f" out {move.out}"
-    return f"{move.tile} {ARMS[move.end]}{out.replace('out across', 'across')}"
+    return f"{move.tile} {arm_name(move.end)}{out.replace('out across', 'across')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from dominospec.play import Position, event_to, seen
 from dominospec.play.position import Entry
-from dominospec.terminal.names import ARMS, Names, listed, sentence
+from dominospec.terminal.names import Names, arm_name, listed, sentence
 
 Record: TypeAlias = Mapping[str, Any]
 Rules: TypeAlias = Mapping[str, Any]
@@ -22,7 +22,7 @@ BREACHES: Final[Mapping[str, str]] = {
 
 def _play(record: Record, names: Names, rules: Rules) -> str:
     verb = "lead" if record["end"] is None else "lay"
-    end = "" if record["end"] is None else f" {ARMS[record['end']]}"
+    end = "" if record["end"] is None else f" {arm_name(record['end'])}"
     return f"{names.does(record['seat'], verb)} {record['tile']}{end}{_way(record, rules)}."
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves as a person types them: ``3``, ``6-4``, ``6-4 left``, ``6-1 right 1``, ``draw``."""
+"""Moves as a person types them: ``3``, ``6-4``, ``6-4 left``, ``6-1 arm 4 out 1``, ``draw``."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,9 +11,10 @@ from dominospec.tiles import Tile
 
 _TILE: Final = re.compile(r"(\d{1,2})[-:|/](\d{1,2})", re.ASCII)
 _NUMBER: Final = re.compile(r"\d{1,4}", re.ASCII)
-_ENDS: Final[Mapping[str, int]] = {
-    "left": 0, "l": 0, "0": 0, "right": 1, "r": 1, "1": 1,
-}  # fmt: skip
+_ENDS: Final[Mapping[str, int]] = {"left": 0, "l": 0, "right": 1, "r": 1}
+_ARM: Final = re.compile(r"\d{1,3}", re.ASCII)
+_FILLING: Final = frozenset({"out", "end", "arm"})
+"""Words that a person may say and that tell nothing."""
 _OUTS: Final = re.compile(r"\d{1,2}|across", re.ASCII)
 _WITHOUT_TILE: Final[Mapping[str, str]] = {
     "draw": "draw", "d": "draw", "pass": "pass", "p": "pass", "stop": "stop",
@@ -46,12 +47,16 @@ def read_move(words: Sequence[str]) -> Typed | None:
     tile = _TILE.fullmatch(first)
     if not tile:
         return None
-    rest = [word for word in others if word not in ("out", "end")]
-    known = not rest or rest[0] in _ENDS
+    rest = [word for word in others if word not in _FILLING]
+    known = not rest or rest[0] in _ENDS or _ARM.fullmatch(rest[0])
     if len(rest) > 2 or not known or not all(map(_OUTS.fullmatch, rest[1:])):  # noqa: PLR2004
         return None
-    end = _ENDS[rest[0]] if rest else None
+    end = _end(rest[0]) if rest else None
     return Typed("play", Tile.of(int(tile[1]), int(tile[2])), end, _out(rest[1:]))
+
+
+def _end(word: str) -> int:
+    return _ENDS[word] if word in _ENDS else int(word)
 
 
 def _out(words: Sequence[str]) -> Out | None:
@@ -76,5 +81,6 @@ def meant(typed: Typed, position: Position) -> list[Move]:
     seat = position.turn.seat
     if typed.move != "play" or not position.ends:
         return [Move(seat, typed.move, typed.tile)]
-    ends = range(len(position.ends)) if typed.end is None else [typed.end]
+    shown = [end for end, shows in enumerate(position.ends) if shows]
+    ends = shown if typed.end is None else [typed.end]
     return [Move(seat, "play", typed.tile, end, typed.out) for end in ends]

@@ -111,6 +111,17 @@ example-boneyard-tiles = { $n ->
 }
 example-position = Řada na konci
 example-line = Od jednoho konce ke druhému: { $tiles }. Na volných koncích je { $first } a { $second }.
+example-both-ways = Od jednoho konce ke druhému: { $tiles }.
+example-first = Uprostřed: { $tiles }.
+example-onward = Od prvního kamene ke konci: { $tiles }.
+example-arm = Rameno od kamene { $tile }: { $tiles }.
+example-ends = { $n ->
+    [0] Žádný konec není volný.
+    [one] Na volném konci je { $shown }.
+    [few] Na volných koncích je { $shown }.
+    [many] Na volných koncích je { $shown }.
+   *[other] Na volných koncích je { $shown }.
+}
 event-lead = Hráč { $player } zahajuje kamenem { $tile }.
 event-play = Hráč { $player } přikládá { $tile } k číslu { $shown }.
 event-play-across = Hráč { $player } přikládá { $tile } napříč k číslu { $shown }.
@@ -142,6 +153,7 @@ event-round-end-void = Kolo neplatí a hraje se znovu.
 event-round-end-replay = Kolo je zablokované a nerozhodné; neplatí a hraje se znovu.
 refused-lead = Hráč { $player } nesmí zahájit kamenem { $tile }.
 refused-play = Hráč { $player } nesmí přiložit { $tile } k číslu { $shown }.
+refused-there = Hráč { $player } tam nesmí přiložit { $tile }.
 refused-draw = Hráč { $player } nesmí dobírat.
 refused-pass = Hráč { $player } nesmí vynechat.
 refused-stop = Hráč { $player } nesmí skončit tah.

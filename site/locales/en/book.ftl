@@ -95,6 +95,15 @@ example-boneyard-tiles = { $n ->
 }
 example-position = The line at the end
 example-line = From one end to the other: { $tiles }. The open ends show { $first } and { $second }.
+example-both-ways = From one end to the other: { $tiles }.
+example-first = In the middle: { $tiles }.
+example-onward = From the first tile to the end: { $tiles }.
+example-arm = An arm from { $tile }: { $tiles }.
+example-ends = { $n ->
+    [0] No end is open.
+    [one] The open end shows { $shown }.
+   *[other] The open ends show { $shown }.
+}
 event-lead = Player { $player } leads { $tile }.
 event-play = Player { $player } lays { $tile } on the { $shown }.
 event-play-across = Player { $player } lays { $tile } across, on the { $shown }.
@@ -127,6 +136,7 @@ event-round-end-void = The round does not count and is played again.
 event-round-end-replay = The round is blocked and level; it does not count and is played again.
 refused-lead = Player { $player } may not lead { $tile }.
 refused-play = Player { $player } may not lay { $tile } on the { $shown }.
+refused-there = Player { $player } may not lay { $tile } there.
 refused-draw = Player { $player } may not draw.
 refused-pass = Player { $player } may not pass.
 refused-stop = Player { $player } may not stop.

@@ -95,6 +95,15 @@ example-boneyard-tiles = { $n ->
 }
 example-position = De rij aan het einde
 example-line = Van het ene einde naar het andere: { $tiles }. Op de open einden staat { $first } en { $second }.
+example-both-ways = Van het ene einde naar het andere: { $tiles }.
+example-first = In het midden: { $tiles }.
+example-onward = Van de eerste steen naar het einde: { $tiles }.
+example-arm = Een arm vanaf { $tile }: { $tiles }.
+example-ends = { $n ->
+    [0] Geen einde is open.
+    [one] Op het open einde staat { $shown }.
+   *[other] Op de open einden staat { $shown }.
+}
 event-lead = Speler { $player } komt uit met { $tile }.
 event-play = Speler { $player } legt { $tile } aan de { $shown }.
 event-play-across = Speler { $player } legt { $tile } dwars aan de { $shown }.
@@ -126,6 +135,7 @@ event-round-end-void = De ronde telt niet en wordt overgespeeld.
 event-round-end-replay = De ronde is geblokkeerd en staat gelijk; ze telt niet en wordt overgespeeld.
 refused-lead = Speler { $player } mag niet uitkomen met { $tile }.
 refused-play = Speler { $player } mag { $tile } niet aan de { $shown } leggen.
+refused-there = Speler { $player } mag { $tile } daar niet leggen.
 refused-draw = Speler { $player } mag niet pakken.
 refused-pass = Speler { $player } mag niet passen.
 refused-stop = Speler { $player } mag niet stoppen.
