@@ -149,7 +149,20 @@ def _explain(arguments: Arguments) -> int:
     return run_explain(arguments, sys.stdout)
 
 
+def _new_arguments(parser: argparse.ArgumentParser) -> None:
+    from dominospec.reading.arguments import add_new_arguments
+
+    add_new_arguments(parser)
+
+
+def _new(arguments: Arguments) -> int:
+    from dominospec.reading.commands import run_new
+
+    return run_new(arguments, sys.stdout)
+
+
 COMMANDS: dict[str, Command] = {
+    "new": ("write the file of a new game", _new_arguments, _new),
     "check": ("find every fault of variant files", _check_arguments, _check),
     "resolve": ("print a variant as engines receive it", _resolve_arguments, _resolve),
     "explain": ("tell the rules in words, and where each was set", _explain_arguments, _explain),

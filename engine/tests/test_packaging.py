@@ -58,15 +58,32 @@ def test_wheel_holds_all_data(built, tracked):
     assert data - inside == set()
 
 
-def test_wheel_resolves_a_variant_far_from_the_checkout(built, tmp_path):
-    code = "import sys; sys.path.insert(0, sys.argv[1]); from dominospec.cli import main; "
-    code += "sys.exit(main(['resolve', 'matador']))"
-    folder = tmp_path / "installed"
+@pytest.fixture(scope="module")
+def installed(built, tmp_path_factory):
+    """A call of the command line from the wheel, far from the checkout."""
+    folder = tmp_path_factory.mktemp("installed")
     with zipfile.ZipFile(built[1]) as archive:
         archive.extractall(folder)
-    command = [sys.executable, "-P", "-c", code, folder]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert json.loads(done.stdout)["variant"] == "matador"
+    code = "import sys; sys.path.insert(0, sys.argv.pop(1)); from dominospec.cli import main; "
+    code += "sys.exit(main())"
+
+    def call(here, *arguments):
+        command = [sys.executable, "-P", "-c", code, folder, *arguments]
+        return subprocess.run(command, cwd=here, capture_output=True, text=True, check=True).stdout
+
+    return call
+
+
+def test_wheel_resolves_a_variant_far_from_the_checkout(installed, tmp_path):
+    assert json.loads(installed(tmp_path, "resolve", "matador"))["variant"] == "matador"
+
+
+def test_wheel_begins_a_new_game_in_an_empty_folder(installed, tmp_path):
+    installed(tmp_path, "new", "my-game", "--from", "draw")
+    installed(tmp_path, "check", "my-game.yaml")
+    first, *_ = (tmp_path / "my-game.yaml").read_text("utf-8").splitlines()
+    assert Path(first.partition("$schema=")[2]).is_file()
+    assert "My Game" in installed(tmp_path, "explain", "my-game.yaml")
 
 
 def test_one_version():

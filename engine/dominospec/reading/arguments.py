@@ -2,6 +2,7 @@
 """The arguments of ``explain``, ``diff`` and ``new``; nothing heavy is loaded for ``--help``."""
 
 import argparse
+from pathlib import Path
 from typing import Final
 
 from dominospec.terminal.arguments import count, option
@@ -25,3 +26,12 @@ def add_explain_arguments(parser: argparse.ArgumentParser) -> None:
     add("--option", type=option, action="append", default=[], metavar="OPTION=CHOICE",
         help="choose a house rule; may be repeated")  # fmt: skip
     _add_language(parser)
+
+
+def add_new_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``new``."""
+    add = parser.add_argument
+    add("id", help="id of the new game: small letters, digits, hyphens")
+    add("--from", dest="base", required=True, metavar="VARIANT", help="the game it differs from")
+    add("--title", default="", help="its name (default: made of the id)")
+    add("--folder", type=Path, default=Path(), metavar="FOLDER", help="where (default: here)")
