@@ -134,6 +134,28 @@ CHANGES = {
             "at_most": 50,
         },
     ),
+    "changed": on(
+        "round-end",
+        points=HANDS
+        | {
+            "each_round_to": 5,
+            "rounding": "up",
+            "round_to": 10,
+            "divide_by": 3,
+            "table": {"2": 1, "5": 4},
+            "times": {"count": "laid", "round_to": 2, "rounding": "down"},
+            "at_least": {"count": "laid", "round_to": 2},
+            "at_most": {"count": "round-number"},
+        },
+    ),
+    "compared with numbers": when(
+        laid={"multiple_of": 5},
+        passes={"one_of": [1, 2, 3], "more_than": 1, "less_than": 3},
+        hands={"round_to": 5, "is": 5, "at_least": 5, "at_most": 5},
+        boneyard={"divide_by": 2, "more_than": 4, "less_than": 6},
+        score={"multiple_of": {"count": "laid"}, "more_than": {"count": "laid"}},
+        round_number={"less_than": {"count": "laid"}, "is": {"count": "passes"}},
+    ),
     "own worth": {
         "set": {"tile_worth": {"blank": {"tiles": ["0-0"], "worth": 25}}},
         **on("round-end", to="leader", points=HANDS),

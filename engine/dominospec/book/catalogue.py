@@ -80,9 +80,13 @@ def message_id(word: str) -> str:
 def told_by(word: str) -> frozenset[str]:
     """Return the messages that tell a word: its own, or those of its values.
 
-    A word that no reader meets as such has none; the settings say why.
+    A word that no reader meets as such has none; the settings say why. A condition that has none
+    names what it counts.
     """
     own = message_id(word)
+    if own not in message_ids(SOURCE) and word.startswith("general/condition/"):
+        counted = own.replace("general-condition-", "general-quantity-count-")
+        own = counted if counted in message_ids(SOURCE) else own
     if own in message_ids(SOURCE):
         return frozenset({own})
     values = [key for key in words() if key.rpartition("/")[0] == word]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from dominospec.book.catalogue import message_id
 from dominospec.book.wording import Wording
 from dominospec.tiles import Tile, double_set
 
@@ -51,6 +52,10 @@ class Voice:
     def say(self, word: str, /, **values: Any) -> str:
         """Return a message; it may always ask whether the players play in two sides."""
         return self.wording.say(word, sides=self.rules["seats"]["sides"], **values)
+
+    def knows(self, word: str) -> bool:
+        """Whether the word has a message of its own."""
+        return self.wording.knows(message_id(word))
 
     def tell(self, word: str, /, **values: Any) -> tuple[Told, ...]:
         """Return the message of a word as the body of a clause."""

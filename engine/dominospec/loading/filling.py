@@ -104,6 +104,11 @@ def belongs(meta: Schema, count: str) -> bool:
     return count in meta.get("x-for", (count,))
 
 
+def needed(meta: Schema, value: Mapping[str, Any]) -> bool:
+    """Whether a key has an effect: one of those that it stands beside is there."""
+    return any(key in value for key in meta["x-beside"]) if "x-beside" in meta else True
+
+
 def _counted(
     node: Schema, value: Mapping[str, Any], count: str, setting: Setting
 ) -> dict[str, Any]:
@@ -112,7 +117,7 @@ def _counted(
     for key, child in node["properties"].items():
         meta = follow(child)
         default = meta.get("x-defaults", {}).get(count, meta.get("default"))
-        part = value.get(key, default)
+        part = value.get(key, default if needed(meta, value) else None)
         if part is None or not belongs(meta, count):
             continue
         beside = full if key in _OPERATIONS else None

@@ -19,6 +19,7 @@ _PATTERNS: Final[Mapping[str, tuple[str, str]]] = {
         "write small letters, digits and hyphens, such as double-six",
     ),
     "^([2-9]|1[0-2])$": ("'{}' is not a number of players", "write a number from 2 to 12"),
+    "^(0|[1-9][0-9]{0,4})$": ("'{}' is not a number", "write a whole number, 0 or more"),
     "^https?://": ("'{}' is not a web address", "begin it with http:// or https://"),
 }
 

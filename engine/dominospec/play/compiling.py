@@ -9,7 +9,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from dominospec.play.chapters.quantities import COMPARE, COUNTS, FACTS, MODIFIERS, TESTS, compares
+from dominospec.play.chapters.quantities import (
+    COMPARE,
+    COUNTS,
+    FACTS,
+    MODIFIERS,
+    TESTS,
+    Bands,
+    compares,
+)
 from dominospec.play.chapters.seats import ONE_SEAT, SEATS
 from dominospec.play.formulas import Condition, Modifier, Quantity, Seats, Test, Tiles
 from dominospec.play.plan import Award, Rule
@@ -41,6 +49,8 @@ PARAMETERS: Mapping[str, Callable[[Any], Any]] = {
     "tiles": tiles,
     "worth": str,
     "combine": str,
+    "each_round_to": int,
+    "rounding": str,
     "since": str,
 }
 """How the parameters of counts are compiled."""
@@ -58,17 +68,31 @@ def quantity(written: Any) -> Quantity:
 
 
 def _modifiers(written: Mapping[str, Any]) -> tuple[Modifier, ...]:
-    given = {key: value for key, value in written.items() if value != _NO_CHANGE.get(key)}
-    named = [key for key in MODIFIERS if key in given]
-    return tuple(Modifier(MODIFIERS[key], _OPERANDS[key](given[key])) for key in named)
+    named = [k for k in MODIFIERS if k in written and written[k] != _NO_CHANGE.get(k)]
+    return tuple(Modifier(MODIFIERS[key], _OPERANDS[key](written, key)) for key in named)
 
 
-_OPERANDS: Mapping[str, Callable[[Any], Any]] = {
-    "minus": quantity,
-    "plus": quantity,
-    "times": quantity,
-    "at_least": quantity,
-    "at_most": quantity,
+def _operand(written: Mapping[str, Any], key: str) -> Quantity:
+    return quantity(written[key])
+
+
+def _rounded(written: Mapping[str, Any], key: str) -> tuple[int, str]:
+    return written[key], written["rounding"]
+
+
+def _bands(written: Mapping[str, Any], key: str) -> Bands:
+    return tuple(sorted((int(number), entry) for number, entry in written[key].items()))
+
+
+_OPERANDS: Mapping[str, Callable[[Mapping[str, Any], str], Any]] = {
+    "minus": _operand,
+    "plus": _operand,
+    "round_to": _rounded,
+    "divide_by": lambda written, key: written[key],
+    "table": _bands,
+    "times": _operand,
+    "at_least": _operand,
+    "at_most": _operand,
 }
 """How the operands of modifiers are compiled."""
 
@@ -78,13 +102,17 @@ def condition(written: Mapping[str, Any] | None) -> Condition:
     return tuple(_test(key, value) for key, value in (written or {}).items())
 
 
+def _limit(key: str, written: Any) -> Any:
+    return tuple(written) if key == "one_of" else quantity(written)
+
+
 def _test(key: str, written: Any) -> Test:
     if key in _ASKED:
         return Test(TESTS[key], _ASKED[key](written))
     if isinstance(written, bool):
         return Test(_fact, (FACTS[key], written))
     count = {k: v for k, v in written.items() if k not in COMPARE}
-    limits = tuple((COMPARE[k], quantity(written[k])) for k in COMPARE if k in written)
+    limits = tuple((COMPARE[k], _limit(k, written[k])) for k in COMPARE if k in written)
     return Test(compares, (quantity({"count": key.replace("_", "-"), **count}), limits))
 
 

@@ -23,7 +23,7 @@ class Modifier(NamedTuple):
 class Quantity(NamedTuple):
     """What is counted, the parameters of the count by name, and the modifiers in their order."""
 
-    read: Callable[[Any, Mapping[str, Any]], int]
+    read: Callable[[Any, Mapping[str, Any]], int | None]
     of: Mapping[str, Any]
     modifiers: tuple[Modifier, ...] = ()
 

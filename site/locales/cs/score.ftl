@@ -154,7 +154,6 @@ general-quantity-count-passes = { $since ->
 general-quantity-count-round-number = Počítá se pořadí kola v partii.
 general-quantity-count-score = Počítá se dosavadní stav bodů, u několika nejvyšší: { $whose }.
 general-quantity-count-points-so-far = Počítají se body, které táž strana právě získala za tutéž událost.
-general-quantity-number = Počítá se { $n }.
 general-quantity-tiles = Počítají se jen tyto kameny: { $tiles }.
 general-quantity-worth-value = Každý kámen se počítá za svá oka, případně jak stojí v kapitole o sadě kamenů.
 general-quantity-worth-one-each = Každý kámen se počítá za jeden.

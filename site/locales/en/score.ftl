@@ -156,7 +156,6 @@ general-quantity-count-passes = { $since ->
 general-quantity-count-round-number = The number of the round in the match.
 general-quantity-count-score = The highest score of these before: { $whose }.
 general-quantity-count-points-so-far = The points that the same side has just received for the same event.
-general-quantity-number = The number { $n }.
 general-quantity-tiles = Only these tiles are counted: { $tiles }.
 general-quantity-worth-value = Each tile counts its pips, or what the chapter on the set says.
 general-quantity-worth-one-each = Each tile counts one.

@@ -152,7 +152,6 @@ general-quantity-count-passes = { $since ->
 general-quantity-count-round-number = Geteld wordt de hoeveelste ronde van de partij het is.
 general-quantity-count-score = Geteld wordt de stand tot dan toe, van meer dan één de hoogste: { $whose }.
 general-quantity-count-points-so-far = Geteld worden de punten die hetzelfde team of dezelfde speler net voor dezelfde gebeurtenis kreeg.
-general-quantity-number = Geteld wordt { $n }.
 general-quantity-tiles = Alleen deze stenen tellen: { $tiles }.
 general-quantity-worth-value = Elke steen telt voor zijn ogen, of voor wat het hoofdstuk over de set zegt.
 general-quantity-worth-one-each = Elke steen telt voor één.

@@ -8,7 +8,11 @@ from dominospec.book.voice import Told, Voice
 from dominospec.vocabulary import schema
 
 Record: TypeAlias = Mapping[str, Any]
-COMPARISONS: Final = ("is", "at_least", "at_most")
+COMPARISONS: Final = (
+    "is", "at_least", "at_most", "more_than", "less_than", "multiple_of", "one_of",
+)  # fmt: skip
+_CHANGING: Final = frozenset({"each_round_to", "round_to", "divide_by", "table", "at_most"})
+"""Modifiers that always change something."""
 _OF_A_TILE: Final = ("play", "out", "block")
 """Events that speak of the last tile laid."""
 
@@ -24,13 +28,11 @@ def _parameters(voice: Voice, count: Record) -> dict[str, str]:
     return values | ({"whose": _who(voice, count["whose"])} if "whose" in count else {})
 
 
-def quantity(voice: Voice, count: int | Record, *, floor: bool = True) -> tuple[Told, ...]:
+def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, ...]:
     """Tell a quantity: what is counted, then each thing that is done to it.
 
     ``floor``: it is never less than nothing unless it says so; in conditions it may be.
     """
-    if isinstance(count, int):
-        return (Told(voice.say("general-quantity-number", n=count)),)
     name = f"general/quantity/count/{count['count']}"
     said = [Told(voice.say(name, **_parameters(voice, count)))]
     if "tiles" in count and voice.selected(count["tiles"])["kind"] != "every":
@@ -39,25 +41,50 @@ def quantity(voice: Voice, count: int | Record, *, floor: bool = True) -> tuple[
         said.append(Told(voice.say(f"general/quantity/worth/{count['worth']}")))
     if count.get("combine") == "each-excess":
         said.append(Told(voice.say("general/quantity/combine/each-excess")))
+    if "each_round_to" in count:
+        way = voice.say(f"general/quantity/rounding/{count['rounding']}")
+        said.append(Told(voice.say("general/quantity/each_round_to", n=count["each_round_to"])))
+        said.append(Told(way))
     said += [_operand(voice, key, count) for key in ("minus", "plus") if count.get(key, 0) != 0]
-    return (*said, *_limits(voice, count, floor=floor))
+    return (*said, *_changed(voice, count), *_limits(voice, count, floor=floor))
+
+
+def _changed(voice: Voice, count: Record) -> Iterator[Told]:
+    """Tell rounding, division and table."""
+    if "round_to" in count:
+        yield Told(voice.say("general/quantity/round_to", n=count["round_to"]))
+        yield Told(voice.say(f"general/quantity/rounding/{count['rounding']}"))
+    if "divide_by" in count:
+        yield Told(voice.say("general/quantity/divide_by", n=count["divide_by"]))
+    if "table" in count:
+        rows = sorted((int(number), entry) for number, entry in count["table"].items())
+        bands = (voice.say("general-quantity-band", n=number, m=entry) for number, entry in rows)
+        yield Told(voice.say("general/quantity/table"), tuple(map(Told, bands)))
 
 
 def _limits(voice: Voice, count: Record, *, floor: bool) -> Iterator[Told]:
     """Tell factor, floor and cap, where they can matter."""
     if count.get("times", 1) != 1:
-        yield Told(voice.say("general/quantity/times", n=count["times"]))
+        yield _limited(voice, "times", count["times"])
     if count.get("at_least", 0) != 0 or (floor and count.get("minus", 0) != 0):
-        yield Told(voice.say("general/quantity/at_least", n=count.get("at_least", 0)))
+        yield _limited(voice, "at_least", count.get("at_least", 0))
     if "at_most" in count:
-        yield Told(voice.say("general/quantity/at_most", n=count["at_most"]))
+        yield _limited(voice, "at_most", count["at_most"])
+
+
+def _limited(voice: Voice, key: str, operand: int | Record) -> Told:
+    """Tell a factor or limit, a number or what is counted."""
+    word = f"general/quantity/{key}"
+    if isinstance(operand, int):
+        return Told(voice.say(word, n=operand))
+    return Told(voice.say(f"{word}/count"), quantity(voice, operand))
 
 
 def abbreviated(operand: Any, base: Record) -> str:
     """Return the word for an operand of its base, if there is one: ``own-side``, ``boneyard``."""
-    if not isinstance(operand, Mapping) or operand.get("times", 1) != 1 or "at_most" in operand:
+    if not isinstance(operand, Mapping) or not _CHANGING.isdisjoint(operand):
         return ""
-    if operand.get("at_least", 0) != 0:
+    if operand.get("times", 1) != 1 or operand.get("at_least", 0) != 0:
         return ""
     same = all(operand.get(key) == base.get(key, operand.get(key)) for key in ("tiles", "worth"))
     if operand["count"] == "boneyard" and same:
@@ -113,11 +140,20 @@ def _not(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
     yield Told(voice.say(f"general/condition/{key}", n=len(said)), said)
 
 
+_WHOLE: Final[Mapping[str, tuple[str, int]]] = {
+    "is": ("is", 0), "at_least": ("at_least", 0), "at_most": ("at_most", 0),
+    "more_than": ("at_least", 1), "less_than": ("at_most", -1),
+}  # fmt: skip
+"""Comparisons with a whole number that the message of a count tells, and as which."""
+
+
 def _plain(count: Record) -> bool:
-    """Whether a comparison has nothing but whole numbers to compare with."""
+    """Whether a message tells the count: nothing done to it, and only numbers to compare with."""
     usual = {"minus": 0, "plus": 0, "times": 1, "combine": "total"}
     numbers = all(isinstance(count[name], int) for name in COMPARISONS if name in count)
-    return numbers and all(count.get(key, value) == value for key, value in usual.items())
+    whole = all(name in _WHOLE for name in COMPARISONS if name in count)
+    is_plain = all(count.get(key, value) == value for key, value in usual.items())
+    return numbers and whole and is_plain and _CHANGING.isdisjoint(count.keys() - {"at_most"})
 
 
 def _since(asked: Record, moment: str) -> str:
@@ -126,7 +162,7 @@ def _since(asked: Record, moment: str) -> str:
 
 
 def _count(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
-    if not _plain(asked):
+    if not (_plain(asked) and voice.knows(f"general/condition/{key}")):
         yield from _compared(voice, key, asked)
         return
     values = _parameters(voice, asked) | {
@@ -134,9 +170,9 @@ def _count(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
         "own": "yes" if asked.get("whose") == ["own-side"] else "no",
         "moment": "tile" if moment in _OF_A_TILE else "other",
     }
-    for compare in COMPARISONS:
+    for compare, (told, step) in _WHOLE.items():
         if compare in asked:
-            values |= {"compare": compare, "n": asked[compare]}
+            values |= {"compare": told, "n": asked[compare] + step}
             text = voice.say(f"general/condition/{key}", **values)
             yield Told(text, tuple(_restricted(voice, asked)))
 
@@ -148,16 +184,23 @@ def _restricted(voice: Voice, asked: Record) -> Iterator[Told]:
 
 
 def _compared(voice: Voice, key: str, asked: Record) -> Iterator[Told]:
-    """Tell two counts, and how the one compares with the other."""
+    """Tell a count, and how it compares with a number or with another count."""
     first = {name: value for name, value in asked.items() if name not in COMPARISONS}
-    first |= {"count": key.replace("_", "-")}
+    one = _one(voice, first | {"count": key.replace("_", "-")}, floor=False)
     for compare in COMPARISONS:
-        if compare in asked:
-            both = (_one(voice, first, floor=False), _one(voice, asked[compare]))
-            yield Told(voice.say(f"general/comparison/{compare}"), both)
+        if compare not in asked:
+            continue
+        limit = asked[compare]
+        word = f"general/comparison/{compare}"
+        if isinstance(limit, Mapping):
+            yield Told(voice.say(word), (one, _one(voice, limit)))
+        elif isinstance(limit, list):
+            yield Told(voice.say(word, n=voice.wording.one_of(limit)), (one,))
+        else:
+            yield Told(voice.say("general-compared", compare=compare, n=limit), (one,))
 
 
-def _one(voice: Voice, count: int | Record, *, floor: bool = True) -> Told:
+def _one(voice: Voice, count: Record, *, floor: bool = True) -> Told:
     first, *others = quantity(voice, count, floor=floor)
     return Told(first.text, tuple(others))
 

@@ -36,6 +36,8 @@ OF_RULES: Final[tuple[Check, ...]] = (
     counting.parameters_belong_to_the_count,
     counting.counts_are_compared,
     counting.limits_leave_room,
+    counting.words_have_an_effect,
+    counting.counts_are_shallow,
     counting.points_are_booked_before,
     counting.conditions_are_shallow,
     events.known_at_the_event,

@@ -5,14 +5,22 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from dominospec.loading.chapters import Part
-from dominospec.loading.checks.finding import Case, Finding, error
+from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
-from dominospec.loading.filling import belongs
+from dominospec.loading.filling import belongs, needed
 from dominospec.vocabulary import follow
 
-_COMPARISONS: Final = ("is", "at_least", "at_most")
+_COMPARISONS: Final = (
+    "is", "at_least", "at_most", "more_than", "less_than", "multiple_of", "one_of",
+)  # fmt: skip
+_LIMITS: Final = ("at_least", "at_most")
+_LOWEST: Final[Mapping[str, int]] = {"is": 0, "at_least": 0, "more_than": 1}
+_HIGHEST: Final[Mapping[str, int]] = {"is": 0, "at_most": 0, "less_than": -1}
+"""How far from the number that is written the lowest, or highest, number lies that is left."""
 _NESTING: Final = frozenset({"any", "all", "not"})
 _DEEPEST: Final = 4
+_HOLDS_A_COUNT: Final = frozenset({"minus", "plus", "times", *_COMPARISONS})
+_DEEPEST_COUNT: Final = 2
 
 
 def _count_of(part: Part) -> str:
@@ -55,19 +63,37 @@ def limits_leave_room(case: Case) -> Iterator[Finding]:
     """Check that the floor of a quantity is not above its cap."""
     for part in case.parts:
         if _count_of(part) and "comparison" not in part.names:
-            yield from _contradictions(
-                part.pointer, {key: part.value.get(key) for key in _COMPARISONS[1:]}
-            )
+            yield from _contradictions(part.pointer, {key: part.value.get(key) for key in _LIMITS})
 
 
 def _contradictions(here: Pointer, given: Mapping[str, Any]) -> Iterator[Finding]:
     numbers = {key: value for key, value in given.items() if isinstance(value, int)}
-    lows = [numbers[key] for key in ("is", "at_least") if key in numbers]
-    highs = [numbers[key] for key in ("is", "at_most") if key in numbers]
+    lows = [numbers[key] + step for key, step in _LOWEST.items() if key in numbers]
+    highs = [numbers[key] + step for key, step in _HIGHEST.items() if key in numbers]
     if lows and highs and max(lows) > min(highs):
         message = f"no number is at least {max(lows)} and at most {min(highs)}"
         last = list(numbers)[-1]
         yield error("general/contradiction", message, "change one of them", (*here, last))
+
+
+def words_have_an_effect(case: Case) -> Iterator[Finding]:
+    """Check that how to round is written only where something is rounded."""
+    for part in case.parts:
+        for key in part.value if _count_of(part) else ():
+            meta = follow(part.node["properties"][key])
+            if not needed(meta, part.value):
+                message = f"{key} has no effect: nothing is rounded"
+                cure = f"add {meta['x-beside'][0]}, or take it out"
+                yield note("general/no-effect", message, cure, (*part.pointer, key))
+
+
+def counts_are_shallow(case: Case) -> Iterator[Finding]:
+    """Check that counts stand at most two deep in a count, so that they can be read."""
+    for part in case.parts:
+        depth = sum(key in _HOLDS_A_COUNT for key in part.pointer)
+        if _count_of(part) and depth == _DEEPEST_COUNT + 1:
+            message = f"this count is more than {_DEEPEST_COUNT} deep in another"
+            yield error("general/depth", message, "write it flatter", part.pointer)
 
 
 def points_are_booked_before(case: Case) -> Iterator[Finding]:

@@ -1,35 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Quantities and conditions (spec/language.md, 15)."""
 
+import operator
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from dominospec.play.chapters.draw import is_dry
-from dominospec.play.chapters.seats import Moment, Subject, among
+from dominospec.play.chapters.seats import among
+from dominospec.play.chapters.view import Count, Fact, Parameters, View
 from dominospec.play.formulas import Condition, Quantity
-from dominospec.play.plan import Plan
-from dominospec.play.position import Position
 from dominospec.tiles import Tile
-
-
-class View(NamedTuple):
-    """What a quantity is read on.
-
-    ``scores`` are those before the group, ``got`` is what each side got earlier in the group.
-    """
-
-    plan: Plan
-    position: Position
-    moment: Moment
-    subject: Subject
-    scores: tuple[int, ...]
-    got: Mapping[int, int]
-
 
 OF_LAID_TILE = frozenset({"play", "out", "block"})
 """The events whose tile is the last one laid."""
 
-Parameters: TypeAlias = Mapping[str, Any]
+Bands: TypeAlias = tuple[tuple[int, int], ...]
+"""The numbers of a table, lowest first, each with its entry."""
 
 
 def _tiles_count(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
@@ -39,6 +25,10 @@ def _tiles_count(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
 
 def _hand_count(view: View, of: Parameters, seats: Iterable[int]) -> int:
     hands = view.position.hands
+    if "each_round_to" in of:
+        way = ROUNDING[of["rounding"]]
+        counts = [_tiles_count(view, of, hands[seat]) for seat in seats]
+        return sum(way(count, of["each_round_to"]) for count in counts)
     return _tiles_count(view, of, [tile for seat in seats for tile in hands[seat]])
 
 
@@ -70,8 +60,6 @@ def _score(view: View, of: Parameters) -> int:
     return max((view.scores[side] for side in sides), default=0)
 
 
-Count: TypeAlias = Callable[[View, Parameters], int]
-
 COUNTS: Mapping[str, Count] = {
     "number": lambda _view, of: int(of["number"]),
     "hands": lambda view, of: _COMBINE[of["combine"]](view, of, _seats(view, of)),
@@ -90,21 +78,46 @@ COUNTS: Mapping[str, Count] = {
 }
 """What is counted: each row reads a count with its parameters."""
 
+ROUNDING: Mapping[str, Callable[[int, int], int]] = {
+    "nearest": lambda found, to: (2 * found + to) // (2 * to) * to,
+    "down": lambda found, to: found // to * to,
+    "up": lambda found, to: -(-found // to) * to,
+}
+"""How a number becomes a multiple of another; from the middle the nearest one is above."""
+
+
+def _rounded(_view: View, found: int, operand: tuple[int, str]) -> int:
+    to, way = operand
+    return ROUNDING[way](found, to)
+
+
+def _looked_up(_view: View, found: int, bands: Bands) -> int:
+    return next((entry for number, entry in reversed(bands) if number <= found), 0)
+
+
 MODIFIERS: Mapping[str, Callable[[View, int, Any], int]] = {
-    "minus": lambda view, found, operand: found - value(view, operand),
-    "plus": lambda view, found, operand: found + value(view, operand),
-    "times": lambda view, found, operand: found * value(view, operand),
-    "at_least": lambda view, found, operand: max(found, value(view, operand)),
-    "at_most": lambda view, found, operand: min(found, value(view, operand)),
+    "minus": lambda view, found, operand: found - (value(view, operand) or 0),
+    "plus": lambda view, found, operand: found + (value(view, operand) or 0),
+    "round_to": _rounded,
+    "divide_by": lambda _view, found, operand: found // int(operand),
+    "table": _looked_up,
+    "times": lambda view, found, operand: found * (value(view, operand) or 0),
+    "at_least": lambda view, found, operand: max(found, _or(found, value(view, operand))),
+    "at_most": lambda view, found, operand: min(found, _or(found, value(view, operand))),
 }
 """What is done to a count, in this order."""
 
 
-def value(view: View, quantity: Quantity) -> int:
-    """Return the quantity: the count, then its modifiers in their order."""
+def _or(otherwise: int, found: int | None) -> int:
+    return otherwise if found is None else found
+
+
+def value(view: View, quantity: Quantity) -> int | None:
+    """Return the quantity: the count, if it has a value, then its modifiers in their order."""
     found = quantity.read(view, quantity.of)
-    for change, operand in quantity.modifiers:
-        found = change(view, found, operand)
+    if found is not None:
+        for change, operand in quantity.modifiers:
+            found = change(view, found, operand)
     return found
 
 
@@ -112,7 +125,7 @@ def _ended(view: View) -> str | None:
     return view.position.result.ended if view.position.result else None
 
 
-FACTS: Mapping[str, Callable[[View], bool]] = {
+FACTS: Mapping[str, Fact] = {
     "ended_by_out": lambda view: _ended(view) == "out",
     "ended_by_block": lambda view: _ended(view) == "block",
     "boneyard_dry": lambda view: is_dry(view.plan, view.position),
@@ -122,10 +135,28 @@ FACTS: Mapping[str, Callable[[View], bool]] = {
     ),
 }
 
-COMPARE: Mapping[str, Callable[[int, int], bool]] = {
-    "is": lambda found, limit: found == limit,
-    "at_least": lambda found, limit: found >= limit,
-    "at_most": lambda found, limit: found <= limit,
+
+def _against(compare: Callable[[int, int], bool]) -> Callable[[View, int, Quantity], bool]:
+    def holds_against(view: View, found: int, limit: Quantity) -> bool:
+        against = value(view, limit)
+        return against is not None and compare(found, against)
+
+    return holds_against
+
+
+def _is_multiple(found: int, number: int) -> bool:
+    """Whether a number is a multiple of another; 0 is no multiple, and of 0 there is none."""
+    return found != 0 < number and found % number == 0
+
+
+COMPARE: Mapping[str, Callable[[View, int, Any], bool]] = {
+    "is": _against(operator.eq),
+    "at_least": _against(operator.ge),
+    "at_most": _against(operator.le),
+    "more_than": _against(operator.gt),
+    "less_than": _against(operator.lt),
+    "multiple_of": _against(_is_multiple),
+    "one_of": lambda _view, found, numbers: found in numbers,
 }
 
 TESTS: Mapping[str, Callable[[View, Any], bool]] = {
@@ -138,10 +169,10 @@ TESTS: Mapping[str, Callable[[View, Any], bool]] = {
 
 
 def compares(view: View, asked: Any) -> bool:
-    """Whether a count compares as asked with every limit."""
+    """Whether a count has a value and compares as asked with every limit."""
     quantity, limits = asked
     found = value(view, quantity)
-    return all(compare(found, value(view, limit)) for compare, limit in limits)
+    return found is not None and all(compare(view, found, limit) for compare, limit in limits)
 
 
 def holds(view: View, condition: Condition) -> bool:

@@ -4,8 +4,9 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from dominospec.play.chapters.draw import drawn_by, is_dry
-from dominospec.play.chapters.quantities import View, holds
+from dominospec.play.chapters.quantities import holds
 from dominospec.play.chapters.seats import Moment, Subject, after, named
+from dominospec.play.chapters.view import View
 from dominospec.play.plan import Plan, Rule
 from dominospec.play.position import Event, Position
 

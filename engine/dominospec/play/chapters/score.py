@@ -3,8 +3,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from dominospec.play.chapters.quantities import View, holds, value
+from dominospec.play.chapters.quantities import holds, value
 from dominospec.play.chapters.seats import Moment, Subject, from_leader, named
+from dominospec.play.chapters.view import View
 from dominospec.play.plan import Award, Plan
 from dominospec.play.position import Event, Position, replaced
 
@@ -47,7 +48,7 @@ def _booked(
     views = [View(plan, position, moment, subject, scores, got) for subject in subjects]
     if award.when:
         views = [view for view in views if holds(view, award.when)]
-    amounts = [value(view, award.points) for view in views]
+    amounts = [value(view, award.points) or 0 for view in views]
     if award.divided and amounts:
         amounts = _shares(amounts)
     return zip([view.subject.side for view in views], amounts, strict=True)

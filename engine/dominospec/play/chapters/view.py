@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""What counts and facts are read on (spec/language.md, 15)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from dominospec.play.chapters.seats import Moment, Subject
+from dominospec.play.plan import Plan
+from dominospec.play.position import Position
+
+
+class View(NamedTuple):
+    """What a quantity is read on.
+
+    ``scores`` are those before the group, ``got`` is what each side got earlier in the group.
+    """
+
+    plan: Plan
+    position: Position
+    moment: Moment
+    subject: Subject
+    scores: tuple[int, ...]
+    got: Mapping[int, int]
+
+
+Parameters: TypeAlias = Mapping[str, Any]
+"""The parameters of a count, compiled, by name."""
+
+Count: TypeAlias = Callable[[View, Parameters], int | None]
+"""Reads a count; None where it has no value, so that it passes no comparison and adds nothing."""
+
+Fact: TypeAlias = Callable[[View], bool]
