@@ -173,6 +173,14 @@ variant-every-boys-book-option-winner-gets-choice-less-own-title = Oka ostatníc
 variant-every-boys-book-option-winner-gets-choice-opponents-title = Oka ostatních
 variant-every-boys-book-option-winner-gets-choice-both-hands-title = Oka všech dohromady
 
+### german-latin
+
+variant-german-latin-title = Latinská hra podle programu pro Atari
+variant-german-latin-summary = Domino ve dvojicích, jak je hraje německý program z osmdesátých let: prémie za druhý kámen po vynechání, za poslední kámen, který se hodí na oba konce, a za poslední prázdné pole.
+variant-german-latin-award-second-tile-title = Druhý kámen téže strany
+variant-german-latin-award-capicua-title = Capicúa
+variant-german-latin-award-last-blank-title = Poslední prázdné pole
+
 ### last-layer-loses
 
 variant-last-layer-loses-title = Poslední prohrává
@@ -360,6 +368,23 @@ variant-partnership-option-false-pass-choice-round-lost-title = Kolo je prohran�
 variant-partnership-option-target-title = Kolik bodů vyhrává partii
 variant-partnership-option-target-note = Kde se počítají všechny ruce, hraje se do víc bodů.
 
+### puerto-rico-500
+
+variant-puerto-rico-500-title = Portorická pětistovka
+variant-puerto-rico-500-summary = Domino ve dvojicích z Portorika a New Yorku: počítají se všechny zbylé kameny, první čtyři kola přinášejí prémii, poslední kámen, který se hodí na oba konce nebo je dvojité prázdné pole, sto navíc, a hraje se do 500.
+variant-puerto-rico-500-award-early-rounds-title = První čtyři kola
+variant-puerto-rico-500-award-capicu-title = Capicú
+variant-puerto-rico-500-award-chuchazo-title = Chuchazo
+variant-puerto-rico-500-option-lock-title = Zda vyhrané zablokování něco vynáší
+variant-puerto-rico-500-option-lock-note = Někde za ně platí sto, většinou nic.
+variant-puerto-rico-500-option-lock-choice-none-title = Ne
+variant-puerto-rico-500-option-lock-choice-hundred-title = 100 bodů
+variant-puerto-rico-500-option-lock-choice-hundred-award-lock-title = Vyhrané zablokování
+variant-puerto-rico-500-option-chuchazo-title = Zda se dvojité prázdné pole smí hodit na oba konce
+variant-puerto-rico-500-option-chuchazo-note = Podle přísnějšího pravidla nevynáší nic, jsou-li prázdné oba konce.
+variant-puerto-rico-500-option-chuchazo-choice-any-title = Smí
+variant-puerto-rico-500-option-chuchazo-choice-one-end-title = Pak nevynáší nic
+
 ### spain-fed
 
 variant-spain-fed-title = Domino španělského svazu
@@ -418,3 +443,5 @@ example-spain-fed-all-hands-g1k8 = Dvojice, která dohraje, dostane všechny zby
 example-turkish-double-blank-e0x3 = Dvojité prázdné pole v ruce stojí dvacet
 example-draw-1911-both-hands-w3j6 = Vítěz zablokovaného kola bere oka obou rukou
 example-every-boys-keeps-turn-l7p2 = Kdo přiloží dubl, zůstává na tahu
+example-german-latin-last-blank-e5x1 = Drží-li poražení dvojité prázdné pole a všechna ostatní jsou venku, stojí je to 25
+example-puerto-rico-first-round-m6z2 = Vítězové prvního kola dostanou všechna zbylá oka a sto bodů

@@ -173,6 +173,14 @@ variant-every-boys-book-option-winner-gets-choice-less-own-title = Die van de an
 variant-every-boys-book-option-winner-gets-choice-opponents-title = Die van de anderen
 variant-every-boys-book-option-winner-gets-choice-both-hands-title = Die van alle handen samen
 
+### german-latin
+
+variant-german-latin-title = Latijns spel naar een Atari-programma
+variant-german-latin-summary = Domino in paren zoals een Duits programma uit de jaren tachtig het speelt: premies voor de tweede steen na een keer passen, voor een laatste steen die aan beide einden past en voor het laatste blanco.
+variant-german-latin-award-second-tile-title = Tweede steen van hetzelfde team
+variant-german-latin-award-capicua-title = Capicúa
+variant-german-latin-award-last-blank-title = Laatste blanco
+
 ### last-layer-loses
 
 variant-last-layer-loses-title = Wie het laatst legt, verliest
@@ -360,6 +368,23 @@ variant-partnership-option-false-pass-choice-round-lost-title = De ronde is verl
 variant-partnership-option-target-title = Hoeveel punten de partij winnen
 variant-partnership-option-target-note = Waar alle handen tellen, ligt het doel hoger.
 
+### puerto-rico-500
+
+variant-puerto-rico-500-title = Puerto Rico 500
+variant-puerto-rico-500-summary = Domino in paren uit Puerto Rico en New York: alle overgebleven stenen tellen, de eerste vier rondes geven een premie, een laatste steen die aan beide einden past of dubbel blanco is nog eens honderd, en 500 wint.
+variant-puerto-rico-500-award-early-rounds-title = Eerste vier rondes
+variant-puerto-rico-500-award-capicu-title = Capicú
+variant-puerto-rico-500-award-chuchazo-title = Chuchazo
+variant-puerto-rico-500-option-lock-title = Of een gewonnen blokkade een bonus oplevert
+variant-puerto-rico-500-option-lock-note = Sommige tafels geven er honderd voor, de meeste niets.
+variant-puerto-rico-500-option-lock-choice-none-title = Nee
+variant-puerto-rico-500-option-lock-choice-hundred-title = 100 punten
+variant-puerto-rico-500-option-lock-choice-hundred-award-lock-title = Gewonnen blokkade
+variant-puerto-rico-500-option-chuchazo-title = Of dubbel blanco aan beide einden mag passen
+variant-puerto-rico-500-option-chuchazo-note = Volgens een strengere regel levert hij niets op als beide einden blanco zijn.
+variant-puerto-rico-500-option-chuchazo-choice-any-title = Ja
+variant-puerto-rico-500-option-chuchazo-choice-one-end-title = Dan levert hij niets op
+
 ### spain-fed
 
 variant-spain-fed-title = Domino van de Spaanse bond
@@ -418,3 +443,5 @@ example-spain-fed-all-hands-g1k8 = Het paar dat uit is, krijgt alle stenen die o
 example-turkish-double-blank-e0x3 = Dubbel blanco in de hand kost twintig
 example-draw-1911-both-hands-w3j6 = De winnaar van een blokkade krijgt de ogen van beide handen
 example-every-boys-keeps-turn-l7p2 = Wie een dubbele steen legt, houdt de beurt
+example-german-latin-last-blank-e5x1 = Verliezers die dubbel blanco hebben terwijl al het andere blanco weg is, betalen 25
+example-puerto-rico-first-round-m6z2 = De winnaars van de eerste ronde krijgen alle overgebleven ogen en honderd
