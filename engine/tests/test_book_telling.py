@@ -64,6 +64,14 @@ CHANGES = {
             "after_tie": ["highest-double", "same-leader"],
         }
     },
+    "spinners": {
+        "layout": {
+            "grows": "at-one-end",
+            "doubles": {"every": {"arms": 3}, "first": {"opens": "after-line-sides"}},
+        }
+    },
+    "dead ends": {"layout": {"doubles": {"led": {"arms": 1}}}},
+    "one end": {"layout": {"grows": "at-one-end"}},
     "all wild": {"join": {"wild": {"tiles": ["every-tile"]}}},
     "wild doubles": {"join": {"wild": {"tiles": ["doubles"], "laid": "either"}}},
     "again": {

@@ -414,7 +414,9 @@ def test_what_is_not_said_has_its_default():
     assert document["seats"] == {
         "players": [2, 3, 4], "sides": "each-alone", "direction": "clockwise",
     }  # fmt: skip
-    assert document["layout"] == {"doubles": {"lie": "crosswise"}}
+    axes = {"arms": 2, "opens": "at-once"}
+    doubles = {"lie": "crosswise", "every": axes, "first": axes, "led": axes}
+    assert document["layout"] == {"grows": "at-both-ends", "doubles": doubles}
     assert document["join"] == {
         "by": "equal", "sum": 7, "wild": {"tiles": [], "laid": "lengthwise"},
     }  # fmt: skip

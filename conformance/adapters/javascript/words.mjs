@@ -67,6 +67,11 @@ const mapOf = (check) => (value, id, found) => {
   else for (const item of Object.values(value)) check(item, id, found);
 };
 
+/** A word or record that is known with its usual value only. */
+const only = (usual) => (value, id, found) => {
+  if (JSON.stringify(value) !== JSON.stringify(usual)) found.lacking.add(id);
+};
+
 const tiles = list(text);
 
 const seats = at('general/seats', list(word(
@@ -147,6 +152,12 @@ const penalty = at('fouls', keys({
 const handSizes = (value, id, found) =>
   record(value) ? mapOf(number)(value, id, found) : numberOr('equal-share')(value, id, found);
 
+const LINE = only({ arms: 2, opens: 'at-once' });
+const doubles = keys(
+  { lie: word('crosswise', 'lengthwise') },
+  { every: LINE, first: LINE, led: LINE },
+);
+
 const CHAPTERS = {
   set: keys({
     highest_double: number,
@@ -160,7 +171,7 @@ const CHAPTERS = {
   }),
   deal: keys({ hand: handSizes, leave: number, rest: word('boneyard', 'unused') }),
   lead: keys({ first: list(step), later: list(step), after_block: list(step), after_tie: list(step) }),
-  layout: keys({ doubles: keys({ lie: word('crosswise', 'lengthwise') }) }),
+  layout: keys({ doubles }, { grows: word('at-both-ends') }),
   join: keys({
     by: word('equal', 'sum'),
     sum: number,

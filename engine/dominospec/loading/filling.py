@@ -76,6 +76,8 @@ def _record(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict[st
     full: dict[str, Any] = {}
     for key, child in node["properties"].items():
         meta = follow(child)
+        if "x-rest-from" in meta:
+            value = {**value, key: _over(value.get(meta["x-rest-from"], {}), value.get(key, {}))}
         if key in value:
             full[key] = fill(child, value[key], setting)
         elif "default" in meta:
@@ -85,6 +87,16 @@ def _record(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict[st
         elif _complete(meta):
             full[key] = fill(child, {}, setting)
     return full
+
+
+def _over(under: Mapping[str, Any], value: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a record with what it does not say taken from another one."""
+    both = {key: _over(under[key], value[key]) for key in value if _are_records(under, value, key)}
+    return {**under, **value, **both}
+
+
+def _are_records(under: Mapping[str, Any], value: Mapping[str, Any], key: str) -> bool:
+    return isinstance(under.get(key), dict) and isinstance(value[key], dict)
 
 
 def _selector(_node: Schema, value: Any, setting: Setting) -> list[str]:

@@ -11,6 +11,7 @@ from dominospec.play.position import Move, Out, Shows
 from dominospec.tiles import Tile
 
 Ends: TypeAlias = tuple[Shows, ...]
+_LINE = 2
 Fits: TypeAlias = Mapping[Tile, Mapping[int, tuple[Out, ...]]]
 
 
@@ -36,24 +37,41 @@ class Joining(dict[Shows, frozenset[Tile]]):
 
 
 class Options(dict[Ends, Mapping[Tile, tuple[Move, ...]]]):
-    """For the open ends, none before the lead: a seat's moves by tile, each row end by end."""
+    """For the ends, none before the lead: a seat's moves by tile, each row end by end.
+
+    A line has few states of its two ends, and they are kept. Layouts with more arms have more
+    states than can be kept; for them the moves of each arm are kept and put together anew.
+    """
 
     def __init__(self, seat: int, fits: Fits) -> None:
         self.seat = seat
         self.fits = fits
-        self.once: dict[tuple[Move, ...], tuple[Move, ...]] = {}
+        self.arms: dict[tuple[int, Shows], Mapping[Tile, tuple[Move, ...]]] = {}
 
     def __missing__(self, ends: Ends) -> Mapping[Tile, tuple[Move, ...]]:
-        rows = {tile: self._row(tile, ends) for tile in self.fits}
-        found = {tile: self.once.setdefault(row, row) for tile, row in rows.items() if row}
-        self[ends] = found
+        found = self._together(ends) if ends else self._leads()
+        if len(ends) <= _LINE:
+            self[ends] = found
         return found
 
-    def _row(self, tile: Tile, ends: Ends) -> tuple[Move, ...]:
-        if not ends:
-            return (Move(self.seat, "play", tile),)
-        return tuple(
-            Move(self.seat, "play", tile, end, out)
-            for end, shows in enumerate(ends)
-            for out in ways(self.fits, tile, shows)
-        )
+    def _leads(self) -> Mapping[Tile, tuple[Move, ...]]:
+        return {tile: (Move(self.seat, "play", tile),) for tile in self.fits}
+
+    def _together(self, ends: Ends) -> Mapping[Tile, tuple[Move, ...]]:
+        found: dict[Tile, tuple[Move, ...]] = {}
+        for arm, shows in enumerate(ends):
+            if shows:
+                for tile, moves in self._of_arm(arm, shows).items():
+                    found[tile] = found[tile] + moves if tile in found else moves
+        return found
+
+    def _of_arm(self, arm: int, shows: Shows) -> Mapping[Tile, tuple[Move, ...]]:
+        """Return the moves on one arm, by tile."""
+        known = self.arms.get((arm, shows))
+        if known is None:
+            known = self.arms[arm, shows] = {
+                tile: tuple(Move(self.seat, "play", tile, arm, out) for out in outward)
+                for tile in self.fits
+                if (outward := ways(self.fits, tile, shows))
+            }
+        return known

@@ -72,6 +72,15 @@ def _laid(play: Entry, doubles_lie: str) -> dict[str, Any]:
     return {name: _plain(value) for name, value in fields.items()}
 
 
+def _line(position: Position) -> list[dict[str, Any]]:
+    """Return the tiles laid; one with side arms says which."""
+    line = [_laid(entry, position.table.doubles_lie) for entry in position.plays]
+    for laid, piece in zip(line, position.layout.pieces if position.layout else (), strict=False):
+        if piece.sides:
+            laid["opens"] = list(piece.sides)
+    return line
+
+
 def _status(position: Position) -> str:
     if position.result is None:
         return "playing"
@@ -86,8 +95,10 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "turn": None if result else position.turn.seat,
         "round": table.round.number,
         "leader": table.leader,
-        "ends": [{"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends)],
-        "line": [_laid(entry, table.doubles_lie) for entry in position.plays],
+        "ends": [
+            {"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends) if shows
+        ],
+        "line": _line(position),
         "hand_sizes": list(map(len, position.hands)),
         "hands": [
             _hand(hand) if seat in (None, holder) else None

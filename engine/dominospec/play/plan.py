@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from dominospec.play.fitting import Ends
 from dominospec.play.formulas import Condition, Quantity, Seats, Tiles
-from dominospec.play.position import Hand, Move, Shows, Turn
+from dominospec.play.growth import Growth
+from dominospec.play.position import Move, Shows, Turn
 from dominospec.tiles import Tile
 
 STEP: Mapping[str, int] = {"clockwise": 1, "anticlockwise": -1}
@@ -79,6 +80,7 @@ class Plan:
     ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side, ``others_of``
     the seats of all other sides, ``orders`` the seats in turn order by step and by the first one,
     ``side_orders`` the sides in the same way by their first seats.
+    ``growth`` says how tiles branch, and is None where they form a line with two ends.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
     ``is_plain``: a play or a pass that does not end the round gives the turn to the next seat.
@@ -112,6 +114,7 @@ class Plan:
     side_orders: Mapping[int, tuple[tuple[int, ...], ...]]
     is_plain: bool
     must_play: bool
+    growth: Growth | None
     joining: Mapping[Shows, Tiles]
     options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]
     recent: list[Any] = field(default_factory=lambda: [None, ()])
@@ -124,7 +127,3 @@ class Plan:
     def count(self, hand: Iterable[Tile]) -> int:
         """Return what the tiles count (spec/language.md, 2)."""
         return sum(map(self.worth.__getitem__, hand))
-
-    def can_play(self, hand: Hand, ends: Iterable[Shows]) -> bool:
-        """Whether a tile of the hand fits an open end."""
-        return any(not self.joining[shows].isdisjoint(hand) for shows in ends)

@@ -6,6 +6,7 @@ from typing import Any
 
 from dominospec.play.compiling import award, by_event, looks_back, rule, tiles
 from dominospec.play.fitting import Joining, Options
+from dominospec.play.growth import compile_growth
 from dominospec.play.plan import STEP, Again, Block, Draws, Foul, Plan
 from dominospec.play.position import Turn
 from dominospec.tiles import Tile
@@ -39,6 +40,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
         for tile, row in tables["fits"].items()
     }
+    growth = compile_growth(resolved)
     most = None if draw["most"] == "unlimited" else draw["most"]
     fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
     return Plan(
@@ -76,8 +78,9 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             step: tuple(tuple(dict.fromkeys(sides[seat] for seat in row)) for row in rows)
             for step, rows in orders.items()
         },
-        is_plain=_is_plain(resolved),
+        is_plain=growth is None and _is_plain(resolved),
         must_play=_must_play(draw),
+        growth=growth,
         joining=Joining(fits),
         options=tuple(Options(seat, fits) for seat in range(players)),
     )

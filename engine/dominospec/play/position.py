@@ -7,6 +7,7 @@ side one for each side. Records are named tuples because a game makes thousands 
 
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
+from dominospec.play.growth import Axes
 from dominospec.tiles import Tile
 
 Out: TypeAlias = int | Literal["across"]
@@ -156,8 +157,45 @@ class Result(NamedTuple):
     match_winners: tuple[int, ...] = ()
 
 
+class Piece(NamedTuple):
+    """A tile in the layout.
+
+    ``on`` is the place in the layout of the tile it was joined to, ``arm`` the arm it continues,
+    ``joined`` what that arm showed before. ``line`` and ``sides`` are the arms that go on from it
+    in the line and aside, ``covered`` those of them that have a tile. ``opened`` says that tiles
+    may be laid on its side arms.
+    """
+
+    tile: Tile
+    seat: int
+    axes: Axes
+    on: int | None = None
+    arm: int | None = None
+    joined: Shows = ()
+    line: tuple[int, ...] = ()
+    sides: tuple[int, ...] = ()
+    covered: tuple[int, ...] = ()
+    opened: bool = True
+
+
+class Layout(NamedTuple):
+    """What the table remembers of the tiles laid, where the game needs it.
+
+    By arm: ``at`` is the place of its outer tile, ``faces`` what that tile shows there, also where
+    nothing can be laid on it. ``began`` is how many tiles lay there when the turn began.
+    """
+
+    pieces: tuple[Piece, ...] = ()
+    at: tuple[int, ...] = ()
+    faces: tuple[Shows, ...] = ()
+    began: int = 0
+
+
 class Position(NamedTuple):
-    """A round at one moment: everything its future depends on, and its log."""
+    """A round at one moment: everything its future depends on, and its log.
+
+    ``ends`` is what each arm shows; an arm on which nothing can be laid shows nothing.
+    """
 
     hands: tuple[Hand, ...]
     boneyard: tuple[Tile, ...]
@@ -167,6 +205,7 @@ class Position(NamedTuple):
     table: Table
     log: tuple[Entry, ...] = ()
     result: Result | None = None
+    layout: Layout | None = None
 
     @property
     def plays(self) -> tuple[Entry, ...]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from dominospec.errors import IllegalMove
 from dominospec.play.chapters.draw import has_drawn_all, is_dry
+from dominospec.play.chapters.join import plays_of
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Position
 from dominospec.tiles import Tile
@@ -45,6 +46,18 @@ def _end(_plan: Plan, position: Position, move: Move) -> Reason | None:
         return None
     message = "There is no such open end." if position.ends else "The lead is laid on no end."
     return Reason("law/end", message, {"end": move.end})
+
+
+def _shut(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    """Say why nothing can be laid on an arm for now, or ever."""
+    if move.end is None or position.ends[move.end] or position.layout is None:
+        return None
+    piece = position.layout.pieces[position.layout.at[move.end]]
+    facts = {"end": move.end, "tile": piece.tile}
+    if move.end in piece.sides:
+        message = f"The side arms of {piece.tile} open when both its line sides have a tile."
+        return Reason("layout/axes/opens/after-line-sides", message, facts)
+    return Reason("layout/axes/arms", f"{piece.tile} takes no further tile.", facts)
 
 
 def _lead_tile(_plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -110,8 +123,8 @@ def _draw_most(plan: Plan, position: Position, _move: Move) -> Reason | None:
 
 
 def _playable(plan: Plan, position: Position) -> list[Tile]:
-    hand = position.hands[position.turn.seat]
-    return [tile for tile in hand if plan.can_play((tile,), position.ends)]
+    found = plays_of(plan, position, position.turn.seat)
+    return list(dict.fromkeys(move.tile for move in found if move.tile))
 
 
 def _draw_able(plan: Plan, position: Position, _move: Move) -> Reason | None:
@@ -144,7 +157,7 @@ def _call(plan: Plan, _position: Position, _move: Move) -> Reason | None:
 
 
 ASKED: Mapping[str, Sequence[Asking]] = {
-    "play": (_held, _end, _lead_tile, _granted_place, _join),
+    "play": (_held, _end, _lead_tile, _shut, _granted_place, _join),
     "draw": (_lead_first, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_able),
     "pass": (_lead_first, _granted_only, _pass_able),
     "stop": (_lead_first, _nothing_granted),

@@ -22,8 +22,10 @@ from dominospec.play.chapters.join import (
     fitting_ends,
     grown,
     open_numbers,
+    playable,
     plays,
 )
+from dominospec.play.chapters.layout import branched
 from dominospec.play.chapters.lead import find_leader, leads
 from dominospec.play.chapters.passing import may_pass
 from dominospec.play.chapters.seats import Moment
@@ -131,7 +133,7 @@ def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
     round_passes = position.tally.round_passes
     if not plan.looks_back:
         return Tally(0, round_passes)
-    fits = fitting_ends(plan, tile, position.ends)
+    fits = fitting_ends(plan, tile, playable(plan, position, position.turn.seat))
     drawn = tile in position.turn.drawn
     return Tally(0, round_passes, (), fits, open_numbers(position.ends), drawn)
 
@@ -139,21 +141,18 @@ def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
 def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     """Return the position with the tile on the table, before anything follows from it."""
     seat, _, tile, end, out = move
-    hands, boneyard, ends, _, tally, table, log, _ = position
+    hands, boneyard, ends, _, tally, table, log, _, layout = position
     assert tile is not None, "a play has a tile"
     if tally.passes or plan.looks_back:
         tally = _tally_of_play(plan, position, tile)
     hand = list(hands[seat])
     hand.remove(tile)
-    return Position(
-        replaced(hands, seat, tuple(hand)),
-        boneyard,
-        first_ends(tile) if end is None or out is None else grown(ends, end, tile, out),
-        turn,
-        tally,
-        table,
-        (*log, move),
-    )
+    hands = replaced(hands, seat, tuple(hand))
+    if plan.growth:
+        ends, layout = branched(plan.growth, position, move)
+    else:
+        ends = first_ends(tile) if end is None or out is None else grown(ends, end, tile, out)
+    return Position(hands, boneyard, ends, turn, tally, table, (*log, move), None, layout)
 
 
 def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
@@ -201,13 +200,13 @@ def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
 def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     seat = move.seat
     stuck = moves(plan, position)[0].move != "play"  # plays come first
-    hands, boneyard, ends, turn, tally, table, log, _ = position
+    hands, boneyard, ends, turn, tally, table, log, _, layout = position
     circle = join_circle(plan, position, stuck=stuck)
     tally = Tally(tally.passes + 1, tally.round_passes + 1, circle, *tally[3:])
     log = (*log, _pass_event(seat, stuck=stuck))
     if plan.is_plain:
         turn = plan.turns[(seat + table.step) % plan.players]
-    position = Position(hands, boneyard, ends, turn, tally, table, log)
+    position = Position(hands, boneyard, ends, turn, tally, table, log, None, layout)
     if plan.awards["pass"] or plan.rules["pass"]:
         moment = Moment("pass", seat, passes=tally.passes, stuck=stuck)
         position = happened(plan, position, moment)

@@ -23,8 +23,8 @@ def end_round(plan: Plan, position: Position, result: Result) -> Position:
     """Return the position after the round has ended and been settled."""
     ending = (("ended", result.ended), ("winner", result.winner), ("winners", result.winners))
     event = Event("round-end", result.seat, detail=ending)
-    hands, boneyard, ends, turn, tally, table, log, _ = position
-    position = Position(hands, boneyard, ends, turn, tally, table, (*log, event), result)
+    hands, boneyard, ends, turn, tally, table, log, _, layout = position
+    position = Position(hands, boneyard, ends, turn, tally, table, (*log, event), result, layout)
     if result.ended in ("void", "replay"):
         return position
     passes = tally.passes

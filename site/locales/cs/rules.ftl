@@ -138,9 +138,31 @@ lead-never-passes = Kdo zahajuje, musí kámen vyložit a vynechat nesmí.
 ### Řada
 
 chapter-layout = Řada
-law-end = Kameny tvoří jedinou řadu. Ta má dva volné konce a prodlužuje se jen na nich.
-layout-doubles-lie-crosswise = Dubl se klade napříč. I tak se k němu z každé strany přikládá jen jeden kámen.
+layout-grows-at-both-ends = { $branching ->
+    [yes] K prvnímu kameni se přikládá z obou konců. Každá řada kamenů má volný konec a prodlužuje se jen na něm.
+   *[no] Kameny tvoří jedinou řadu. Ta má dva volné konce a prodlužuje se jen na nich.
+}
+layout-grows-at-one-end = { $branching ->
+    [yes] K prvnímu kameni se v řadě přikládá jen z jednoho konce. Každá řada kamenů má volný konec a prodlužuje se jen na něm.
+   *[no] Kameny tvoří jedinou řadu, která začíná prvním kamenem. Volný konec má jen na druhé straně a prodlužuje se jen tam.
+}
+layout-doubles-lie-crosswise = { $branching ->
+    [yes] Dubl se klade napříč.
+   *[no] Dubl se klade napříč. I tak se k němu z každé strany přikládá jen jeden kámen.
+}
 layout-doubles-lie-lengthwise = Dubl se klade podélně jako každý jiný kámen.
+layout-doubles-every = Dubly
+layout-doubles-first = První dubl kola
+layout-doubles-led = Dubl jako první kámen
+layout-axes-arms = { $n ->
+    [one] Takového kamene se smí dotýkat jen jeden kámen včetně toho, ke kterému byl přiložen.
+    [2] K takovému kameni se z každé strany přikládá jeden kámen.
+    [few] Takového kamene se smějí dotýkat až { $n } kameny včetně toho, ke kterému byl přiložen.
+    [many] Takového kamene se smí dotýkat až { $n } kamene včetně toho, ke kterému byl přiložen.
+   *[other] Takového kamene se smí dotýkat až { $n } kamenů včetně toho, ke kterému byl přiložen.
+}
+layout-axes-opens-at-once = Všechny jeho strany jsou volné, jakmile leží.
+layout-axes-opens-after-line-sides = Z boku se k němu přikládá, teprve když má kámen na obou koncích v řadě.
 
 ### Přikládání
 

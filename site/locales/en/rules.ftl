@@ -145,9 +145,31 @@ lead-never-passes = The leader has to lay a tile and may not pass.
 ### The layout
 
 chapter-layout = The layout
-law-end = The tiles form one line. It has two open ends and grows only there.
-layout-doubles-lie-crosswise = A double is laid across the line. It still takes just one tile on either side.
+# $branching: yes or no.
+layout-grows-at-both-ends = { $branching ->
+    [yes] The first tile takes tiles at both its ends. Every chain of tiles has an open end and grows only there.
+   *[no] The tiles form one line. It has two open ends and grows only there.
+}
+layout-grows-at-one-end = { $branching ->
+    [yes] The first tile takes a tile in the line at one of its ends only. Every chain of tiles has an open end and grows only there.
+   *[no] The tiles form one line that begins at the first tile. It has one open end, the other one, and grows only there.
+}
+layout-doubles-lie-crosswise = { $branching ->
+    [yes] A double is laid across the line.
+   *[no] A double is laid across the line. It still takes just one tile on either side.
+}
 layout-doubles-lie-lengthwise = A double is laid in the line, like any other tile.
+layout-doubles-every = Doubles
+layout-doubles-first = The first double of the round
+layout-doubles-led = A double that is the first tile
+# $n (number): how many tiles.
+layout-axes-arms = { $n ->
+    [1] Only one tile may touch such a tile, the one it is laid on included.
+    [2] Such a tile takes one tile on either side.
+   *[other] Up to { $n } tiles may touch such a tile, the one it is laid on included.
+}
+layout-axes-opens-at-once = All its sides are open as soon as it lies.
+layout-axes-opens-after-line-sides = Tiles are laid beside it only when both its sides in the line have a tile.
 
 ### Joining tiles
 

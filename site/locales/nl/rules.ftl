@@ -132,9 +132,29 @@ lead-never-passes = Wie uitkomt, moet een steen leggen en mag niet passen.
 ### De rij
 
 chapter-layout = De rij
-law-end = De stenen vormen één rij. Die heeft twee open einden en groeit alleen daar.
-layout-doubles-lie-crosswise = Een dubbele steen wordt dwars gelegd. Ook daar past aan elke kant maar één steen aan.
+layout-grows-at-both-ends = { $branching ->
+    [yes] Aan de eerste steen wordt aan beide kanten aangelegd. Elke rij stenen heeft een open einde en groeit alleen daar.
+   *[no] De stenen vormen één rij. Die heeft twee open einden en groeit alleen daar.
+}
+layout-grows-at-one-end = { $branching ->
+    [yes] Aan de eerste steen wordt in de rij maar aan één kant aangelegd. Elke rij stenen heeft een open einde en groeit alleen daar.
+   *[no] De stenen vormen één rij, die bij de eerste steen begint. Alleen aan de andere kant heeft die een open einde, en alleen daar groeit ze.
+}
+layout-doubles-lie-crosswise = { $branching ->
+    [yes] Een dubbele steen wordt dwars gelegd.
+   *[no] Een dubbele steen wordt dwars gelegd. Ook daar past aan elke kant maar één steen aan.
+}
 layout-doubles-lie-lengthwise = Een dubbele steen wordt in de lengte gelegd, net als elke andere steen.
+layout-doubles-every = Dubbele stenen
+layout-doubles-first = De eerste dubbele steen van de ronde
+layout-doubles-led = Een dubbele steen als eerste steen
+layout-axes-arms = { $n ->
+    [1] Aan zo’n steen mag maar één steen raken, de steen waaraan hij is gelegd meegerekend.
+    [2] Zo’n steen krijgt aan elke kant één steen.
+   *[other] Aan zo’n steen mogen tot { $n } stenen raken, de steen waaraan hij is gelegd meegerekend.
+}
+layout-axes-opens-at-once = Al zijn kanten zijn open zodra hij ligt.
+layout-axes-opens-after-line-sides = Ernaast wordt pas aangelegd als beide kanten in de rij een steen hebben.
 
 ### Aanleggen
 

@@ -1,17 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Telling the chapters layout, join, turn, draw and pass."""
+"""Telling the chapters join, turn, draw and pass."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from dominospec.book.voice import Clause, Told, Voice
 from dominospec.tiles import Tile
-
-
-def layout(voice: Voice) -> Iterator[Clause]:
-    """Tell how the line grows and how doubles lie in it."""
-    yield voice.clause("law/end")
-    yield voice.clause("layout/doubles/lie", voice.rules["layout"]["doubles"]["lie"])
 
 
 def join(voice: Voice) -> Iterator[Clause]:

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Mapping
 
+from dominospec.play.chapters.join import can_play
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position, replaced
 
@@ -53,5 +54,5 @@ ENDS_TURN: Mapping[str, Callable[[bool, bool], bool]] = {
 
 def ends_turn(plan: Plan, position: Position) -> bool:
     """Whether the draw just made ends the turn."""
-    can_play = plan.can_play(position.hands[position.turn.seat], position.ends)
-    return ENDS_TURN[plan.draws.drawn](can_play, has_drawn_all(plan, position))
+    is_able = can_play(plan, position, position.turn.seat)
+    return ENDS_TURN[plan.draws.drawn](is_able, has_drawn_all(plan, position))

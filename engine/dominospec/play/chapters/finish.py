@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from dominospec.play.chapters.draw import is_dry
+from dominospec.play.chapters.join import can_play
 from dominospec.play.chapters.seats import after, from_leader
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position, Result
@@ -25,7 +26,7 @@ def is_blocked(plan: Plan, position: Position) -> bool:
     """Whether no seat has a legal play and the boneyard can give no more."""
     if not is_dry(plan, position):
         return False
-    return not any(plan.can_play(hand, position.ends) for hand in position.hands)
+    return not any(can_play(plan, position, seat) for seat in range(plan.players))
 
 
 def is_block_found(plan: Plan, position: Position) -> bool:

@@ -16,7 +16,8 @@ def _is_possible_play(position: Position, move: Move) -> bool:
     if not position.ends:
         return move.end is None and move.out is None
     halves = (tile.high, tile.low) if tile.is_double else (tile.high, tile.low, "across")
-    return move.end in range(len(position.ends)) and move.out in halves
+    is_open = move.end in [arm for arm, shows in enumerate(position.ends) if shows]
+    return is_open and move.out in halves
 
 
 BREACH: Mapping[str, tuple[str, Callable[[Plan, Position, Move], bool]]] = {

@@ -9,15 +9,32 @@ from dominospec.play.position import Move, Out, Position, Shows
 from dominospec.tiles import Tile
 
 
-def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
-    """Return the legal plays of the seat to move, tile by tile, end by end."""
-    turn = position.turn
-    seat = turn.seat
-    options = plan.options[seat][position.ends]
+def playable(_plan: Plan, position: Position, _seat: int) -> Ends:
+    """Return the ends as they are for a seat: those where it may lay nothing show nothing."""
+    return position.ends
+
+
+def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
+    """Return what a seat could lay, tile by tile, end by end, if nothing has been granted."""
+    options = plan.options[seat][playable(plan, position, seat)]
     found: tuple[Move, ...] = ()
     for tile in position.hands[seat]:
         if tile in options:
             found += options[tile]
+    return found
+
+
+def can_play(plan: Plan, position: Position, seat: int) -> bool:
+    """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
+    hand = position.hands[seat]
+    ends = playable(plan, position, seat)
+    return any(not plan.joining[shows].isdisjoint(hand) for shows in ends)
+
+
+def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
+    """Return the legal plays of the seat to move."""
+    turn = position.turn
+    found = plays_of(plan, position, turn.seat)
     if turn.grant:
         return tuple(move for move in found if move.end in turn.grant.ends)
     return found

@@ -63,9 +63,8 @@ def _written(
         points = replaced(points, side, points[side] + more)
         if plan.match["counting"] == "points":
             scores = replaced(scores, side, scores[side] + more)
-    hands, boneyard, ends, turn, tally, table, log, result = position
-    table = table._replace(scores=scores, points=points)
-    return Position(hands, boneyard, ends, turn, tally, table, (*log, *events), result)
+    table = position.table._replace(scores=scores, points=points)
+    return position._replace(table=table, log=(*position.log, *events))
 
 
 def book(plan: Plan, position: Position, moments: Sequence[Moment]) -> Position:

@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from dominospec.play.chapters.layout import arms_of_last, turn_begun
 from dominospec.play.chapters.seats import after
 from dominospec.play.plan import Again, Plan
 from dominospec.play.position import Grant, Position
@@ -22,7 +23,10 @@ def is_new_turn(rows: Sequence[Again]) -> bool:
 def grant(rows: Sequence[Again], position: Position, end: int | None) -> Grant:
     """Return the further play that the rows give after a play on this end (None: the lead)."""
     wide = end is None or any(row.at == "anywhere" for row in rows)
-    ends = tuple(range(len(position.ends))) if wide or end is None else (end,)
+    if wide or end is None:
+        ends = tuple(range(len(position.ends)))
+    else:
+        ends = arms_of_last(position) if position.layout else (end,)
     return Grant(ends, "anywhere" if wide else "on-that-tile")
 
 
@@ -40,13 +44,15 @@ def end_turn(plan: Plan, position: Position) -> Position:
     table = position.table
     seat = after(plan, position, position.turn.seat)
     if not any(table.skips):
-        hands, boneyard, ends, _, tally, table, log, result = position
-        return Position(hands, boneyard, ends, plan.turns[seat], tally, table, log, result)
+        hands, boneyard, ends, _, tally, table, log, result, layout = position
+        turn, layout = plan.turns[seat], turn_begun(layout)
+        return Position(hands, boneyard, ends, turn, tally, table, log, result, layout)
     skips = list(table.skips)
     while skips[seat]:
         skips[seat] -= 1
         seat = after(plan, position, seat)
-    return position._replace(turn=plan.turns[seat], table=table._replace(skips=tuple(skips)))
+    table, layout = table._replace(skips=tuple(skips)), turn_begun(position.layout)
+    return position._replace(turn=plan.turns[seat], table=table, layout=layout)
 
 
 def new_turn(plan: Plan, position: Position) -> Position:
@@ -55,4 +61,5 @@ def new_turn(plan: Plan, position: Position) -> Position:
     if table.skips[seat]:
         skips = tuple(lost - (its == seat) for its, lost in enumerate(table.skips))
         return end_turn(plan, position._replace(table=table._replace(skips=skips)))
-    return _turned(position)._replace(turn=plan.turns[seat])
+    layout = turn_begun(position.layout)
+    return _turned(position)._replace(turn=plan.turns[seat], layout=layout)
