@@ -33,12 +33,15 @@ def when(**condition):
 
 SEATS = (
     "actor", "own-seat", "own-side", "partners", "opponents", "everyone", "next-seat",
-    "previous-seat", "leader", "last-layer", "winner", "losers",
+    "previous-seat", "leader", "last-layer", "winner", "losers", "after-last-layer",
+    "before-last-layer", "winning-seat", "tied",
 )  # fmt: skip
 COUNTS = (
     "boneyard", "fits-ends", "open-numbers-before", "laid", "passes", "round-number", "score",
     "points-so-far",
 )  # fmt: skip
+FEWEST = {"fewest": {"count": "hands", "whose": "own-seat"}, "among": "opponents"}
+MOST = {"most": {"count": "hands", "whose": "own-seat"}}
 HANDS = {"count": "hands", "whose": ["opponents", "leader"]}
 
 CHANGES = {
@@ -164,6 +167,9 @@ CHANGES = {
         score={"multiple_of": {"count": "laid"}, "more_than": {"count": "laid"}},
         round_number={"less_than": {"count": "laid"}, "is": {"count": "passes"}},
     ),
+    "fewest": on("round-end", to=[FEWEST, "winner"], points={"count": "hands", "whose": FEWEST}),
+    "most": on("play", to={"most": {"count": "score"}}, when={"hands": {"whose": MOST, "is": 3}}),
+    "fewest skip": rule("skips", whom=FEWEST),
     "own worth": {
         "set": {"tile_worth": {"blank": {"tiles": ["0-0"], "worth": 25}}},
         **on("round-end", to="leader", points=HANDS),

@@ -107,8 +107,10 @@ def _pip(_node: Schema, value: Any, setting: Setting) -> int:
     return pip(value, setting.highest)
 
 
-def _seats(_node: Schema, value: Any, _setting: Setting) -> list[str]:
-    return [value] if isinstance(value, str) else list(value)
+def _seats(_node: Schema, value: Any, setting: Setting) -> list[Any]:
+    part = schema()["$defs"]["seats_part"]
+    parts = value if isinstance(value, list) else [value]
+    return [one if isinstance(one, str) else _record(part, one, setting) for one in parts]
 
 
 def belongs(meta: Schema, count: str) -> bool:

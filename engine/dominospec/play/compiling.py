@@ -12,13 +12,15 @@ from typing import Any
 from dominospec.play.chapters.quantities import (
     COMPARE,
     COUNTS,
+    EXTREMES,
     FACTS,
     MODIFIERS,
     TESTS,
     Bands,
+    compared,
     compares,
 )
-from dominospec.play.chapters.seats import ONE_SEAT, SEATS
+from dominospec.play.chapters.seats import ONE_SEAT, SEATS, Naming
 from dominospec.play.formulas import Condition, Modifier, Quantity, Seats, Test, Tiles
 from dominospec.play.plan import Award, Rule
 from dominospec.tiles import Tile
@@ -37,11 +39,18 @@ def tiles(texts: Iterable[str]) -> Tiles:
     return frozenset(map(Tile.parse, texts))
 
 
-def seats(words: Iterable[str]) -> Seats:
-    """Compile seats words."""
-    names = tuple(words)
-    is_one = len(names) == 1 and names[0] in ONE_SEAT
-    return Seats(tuple(map(SEATS.__getitem__, names)), is_one)
+def seats(parts: Iterable[Any]) -> Seats:
+    """Compile words for seats, and records that compare seats."""
+    listed = tuple(parts)
+    is_one = len(listed) == 1 and isinstance(listed[0], str) and listed[0] in ONE_SEAT
+    return Seats(tuple(map(_naming, listed)), is_one)
+
+
+def _naming(part: Any) -> Naming:
+    if isinstance(part, str):
+        return SEATS[part]
+    word, best = next((word, best) for word, best in EXTREMES.items() if word in part)
+    return compared(best, quantity(part[word]), seats(part["among"]))
 
 
 PARAMETERS: Mapping[str, Callable[[Any], Any]] = {

@@ -60,7 +60,7 @@ def _hand(hand: Hand) -> list[str]:
 
 
 def _result(position: Position, result: Result) -> dict[str, Any]:
-    fields = {name: _plain(value) for name, value in result._asdict().items()}
+    fields = {k: _plain(value) for k, value in result._asdict().items() if k != "tied"}
     return {**fields, "points": list(position.table.points)}
 
 

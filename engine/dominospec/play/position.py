@@ -145,7 +145,8 @@ class Table(NamedTuple):
 class Result(NamedTuple):
     """How the round ended: ``ended`` is out, block, forfeit, void or replay.
 
-    ``seat`` went out, laid the last tile, or broke the rules; ``pips`` is what each seat has left.
+    ``seat`` went out, laid the last tile, or broke the rules; ``pips`` is what each seat has left,
+    ``tied`` are the seats that were level when the tie had to be decided.
     """
 
     ended: str
@@ -155,6 +156,7 @@ class Result(NamedTuple):
     pips: tuple[int, ...]
     match_over: bool = False
     match_winners: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()
 
 
 class Piece(NamedTuple):

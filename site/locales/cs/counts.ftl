@@ -29,3 +29,18 @@ general-compared = { $compare ->
     [less_than] Toto činí méně než { $n }:
    *[multiple_of] Toto činí násobek { $n }, a ne nulu:
 }
+
+### Hráči
+
+general-seats-after-last-layer = hráč na řadě po tom, kdo vyložil poslední kámen
+general-seats-before-last-layer = hráč na řadě před tím, kdo vyložil poslední kámen
+general-seats-winning-seat = hráč, který kolo vyhrál
+general-seats-tied = ti, kdo měli stejně
+general-seats-fewest = kdo má v níže uvedeném počtu nejméně
+general-seats-most = kdo má v níže uvedeném počtu nejvíce
+general-seats-compared = Hráči se porovnávají podle tohoto počtu:
+general-seats-among = Porovnávají se jen tito: { $who }.
+award-flat-to = { points } získává: { $who }.
+award-counted-to = Body, které se tu počítají, získává: { $who }.
+rules-do-skips-to = O jeden tah přichází: { $who }.
+rules-do-draws-to = Z talonu dobírá { tiles-object }, pokud v něm jsou: { $who }.

@@ -33,3 +33,19 @@ general-compared = { $compare ->
     [less_than] This comes to less than { $n }:
    *[multiple_of] This comes to a multiple of { $n }, and not to 0:
 }
+
+### Seats
+
+general-seats-after-last-layer = the player in turn after the one who laid the last tile
+general-seats-before-last-layer = the player in turn before the one who laid the last tile
+general-seats-winning-seat = the player who won the round
+general-seats-tied = those who were level
+general-seats-fewest = whoever comes lowest in the count below
+general-seats-most = whoever comes highest in the count below
+general-seats-compared = The players are compared by this count:
+general-seats-among = Only these are compared: { $who }.
+# $who: a list of seats.
+award-flat-to = These score { points }: { $who }.
+award-counted-to = These score what is counted here: { $who }.
+rules-do-skips-to = These lose a turn: { $who }.
+rules-do-draws-to = These draw { tiles-object } from the boneyard, as far as it can give: { $who }.

@@ -29,3 +29,18 @@ general-compared = { $compare ->
     [less_than] Dit komt uit op minder dan { $n }:
    *[multiple_of] Dit komt uit op een veelvoud van { $n }, en niet op 0:
 }
+
+### Spelers
+
+general-seats-after-last-layer = de speler na degene die de laatste steen legde
+general-seats-before-last-layer = de speler vóór degene die de laatste steen legde
+general-seats-winning-seat = de speler die de ronde won
+general-seats-tied = wie gelijk stonden
+general-seats-fewest = wie in de telling hieronder het laagst uitkomt
+general-seats-most = wie in de telling hieronder het hoogst uitkomt
+general-seats-compared = De spelers worden met deze telling vergeleken:
+general-seats-among = Alleen dezen worden vergeleken: { $who }.
+award-flat-to = Wie { points } krijgt: { $who }.
+award-counted-to = Wie krijgt wat hier wordt geteld: { $who }.
+rules-do-skips-to = Wie een beurt verliest: { $who }.
+rules-do-draws-to = Wie { tiles-object } uit de pot pakt, zover die er zijn: { $who }.

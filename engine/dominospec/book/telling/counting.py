@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Telling quantities and conditions: what is counted, and when something holds."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.voice import Told, Voice
@@ -17,15 +17,34 @@ _OF_A_TILE: Final = ("play", "out", "block")
 """Events that speak of the last tile laid."""
 
 
-def _who(voice: Voice, whose: list[str]) -> str:
+def who(voice: Voice, seats: Sequence[Any]) -> str:
     """Return seats as they are named in a list behind a colon."""
-    return voice.wording.all_of([voice.say(f"general/seats/{word}") for word in whose])
+    named = [
+        voice.say(f"general/seats/{part if isinstance(part, str) else extreme(part)}")
+        for part in seats
+    ]
+    return voice.wording.all_of(named)
+
+
+def extreme(part: Record) -> str:
+    """Return by what a record compares seats: ``fewest`` or ``most``."""
+    return "fewest" if "fewest" in part else "most"
+
+
+def compared(voice: Voice, seats: Sequence[Any]) -> Iterator[Told]:
+    """Tell by what seats are compared, for each record that does so."""
+    for part in seats:
+        if isinstance(part, Mapping):
+            yield Told(voice.say("general-seats-compared"), quantity(voice, part[extreme(part)]))
+            if part["among"] != ["everyone"]:
+                yield Told(voice.say("general/seats/among", who=who(voice, part["among"])))
+                yield from compared(voice, part["among"])
 
 
 def _parameters(voice: Voice, count: Record) -> dict[str, str]:
     """Return the parameters of a count that its message may speak of."""
     values = {key: count[key] for key in ("since", "worth") if key in count}
-    return values | ({"whose": _who(voice, count["whose"])} if "whose" in count else {})
+    return values | ({"whose": who(voice, count["whose"])} if "whose" in count else {})
 
 
 def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, ...]:
@@ -35,6 +54,7 @@ def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, 
     """
     name = f"general/quantity/count/{count['count']}"
     said = [Told(voice.say(name, **_parameters(voice, count)))]
+    said += compared(voice, count.get("whose", ()))
     if "tiles" in count and voice.selected(count["tiles"])["kind"] != "every":
         said.append(Told(voice.say("general/quantity/tiles", tiles=voice.named(count["tiles"]))))
     if count.get("worth") == "one-each" or ("worth" in count and voice.rules["set"]["tile_worth"]):
@@ -91,7 +111,8 @@ def abbreviated(operand: Any, base: Record) -> str:
         return "boneyard"
     if operand["count"] != "hands" or not same or operand.get("combine") != "total":
         return ""
-    return {("own-side",): "own-side", ("own-seat",): "own-seat"}.get(tuple(operand["whose"]), "")
+    own = [word for word in ("own-side", "own-seat") if operand["whose"] == [word]]
+    return own[0] if own else ""
 
 
 def _operand(voice: Voice, key: str, count: Record) -> Told:
@@ -178,7 +199,8 @@ def _count(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
 
 
 def _restricted(voice: Voice, asked: Record) -> Iterator[Told]:
-    """Tell that only some tiles count, where that is so."""
+    """Tell by what seats are compared, and that only some tiles count, where that is so."""
+    yield from compared(voice, asked.get("whose", ()))
     if "tiles" in asked and voice.selected(asked["tiles"])["kind"] != "every":
         yield Told(voice.say("general/quantity/tiles", tiles=voice.named(asked["tiles"])))
 
@@ -238,3 +260,14 @@ def words_of(part: Any) -> Iterator[str]:
             yield f"general/quantity/{key}/{value}"
         for inner in value if isinstance(value, list) else [value]:
             yield from words_of(inner)
+
+
+def seats_words(seats: Sequence[Any]) -> Iterator[str]:
+    """Yield the words of the language that name seats."""
+    for part in seats:
+        if isinstance(part, str):
+            yield f"general/seats/{part}"
+        else:
+            yield f"general/seats/{extreme(part)}"
+            yield from words_of(part[extreme(part)])
+            yield from seats_words(part["among"])

@@ -2,9 +2,18 @@
 """Telling the chapters score and rules: rows that say what happens on an event."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
-from dominospec.book.telling.counting import Record, abbreviated, conditions, quantity, words_of
+from dominospec.book.telling.counting import (
+    Record,
+    abbreviated,
+    compared,
+    conditions,
+    quantity,
+    seats_words,
+    who,
+    words_of,
+)
 from dominospec.book.voice import Clause, Told, Voice
 
 _PLAIN: Final = {"worth": "value", "times": 1, "at_least": 0}
@@ -39,7 +48,7 @@ def _when(voice: Voice, message: str, row: Record) -> Told:
 
 def _words(award: Record) -> Iterator[str]:
     yield f"general/event/{award['event']}"
-    yield from (f"general/seats/{word}" for word in award["to"])
+    yield from seats_words(award["to"])
     yield from (f"general/breach/{breach}" for breach in award.get("breach", ()))
     yield f"score/awards/several/{award['several']}"
     yield from dict.fromkeys((*words_of(award["points"]), *words_of(award.get("when"))))
@@ -48,9 +57,9 @@ def _words(award: Record) -> Iterator[str]:
 def _receiver(award: Record) -> str:
     """Return who receives, one word where there is one; who goes out is the winner."""
     to = award["to"]
-    if tuple(to) in (("actor",), ("own-seat",), ("own-side",)) and award["event"] == "out":
+    if to in (["actor"], ["own-seat"], ["own-side"]) and award["event"] == "out":
         return "winner"
-    return to[0] if len(to) == 1 else ""
+    return to[0] if len(to) == 1 and isinstance(to[0], str) else ""
 
 
 def _how_much(voice: Voice, award: Record) -> tuple[list[str], tuple[Told, ...]]:
@@ -60,10 +69,27 @@ def _how_much(voice: Voice, award: Record) -> tuple[list[str], tuple[Told, ...]]
     if common:
         return common, ()
     message = "award-flat" if isinstance(points, int) else "award-counted"
-    values = {"points": points} if isinstance(points, int) else {}
-    event = "block" if award["event"] == "round-end" else award["event"]
-    said = [voice.say(message, to=_seat(word), event=event, **values) for word in award["to"]]
-    return said, () if isinstance(points, int) else quantity(voice, points)
+    values: dict[str, Any] = {"points": points} if isinstance(points, int) else {}
+    values["event"] = "block" if award["event"] == "round-end" else award["event"]
+    said = [_to(voice, message, part, values) for part in award["to"]]
+    further = tuple(compared(voice, award["to"]))
+    return said, further if isinstance(points, int) else (*quantity(voice, points), *further)
+
+
+def _to(voice: Voice, message: str, part: Any, values: Record) -> str:
+    """Return who receives; words that the message has no sentence for stand in a list."""
+    if isinstance(part, str) and _seat(part) in _WITH_SENTENCES:
+        return voice.say(message, to=_seat(part), **values)
+    return voice.say(f"{message}-to", who=who(voice, [part]), **values)
+
+
+_WITH_SENTENCES: Final = frozenset(
+    {
+        "actor", "winner", "losers", "opponents", "everyone", "next-seat", "previous-seat",
+        "leader", "last-layer", "partners", "own-side",
+    }
+)  # fmt: skip
+"""Seats words that messages have sentences for."""
 
 
 def _seat(word: str) -> str:
@@ -139,10 +165,16 @@ def _rule(voice: Voice, row: Record) -> Clause:
     if row["do"] == "reverses":
         said = [voice.say(word)]
     else:
-        said = [voice.say(word, whom=_seat(whom), n=row["amount"]) for whom in row["whom"]]
+        said = [_whom(voice, word, part, row["amount"]) for part in row["whom"]]
     said.append(voice.say(f"rules/event/{row['event']}"))
-    body = [Told(" ".join(said))]
+    body = [Told(" ".join(said)), *compared(voice, row["whom"])]
     if row.get("when"):
         body.append(_when(voice, "rule-condition", row))
     words = (word, f"rules/event/{row['event']}", *words_of(row.get("when")))
     return Clause(slot, slot, tuple(body), voice.titles(row["title"]), words)
+
+
+def _whom(voice: Voice, word: str, part: Any, amount: int) -> str:
+    if isinstance(part, str) and _seat(part) in _WITH_SENTENCES:
+        return voice.say(word, whom=_seat(part), n=amount)
+    return voice.say(f"{word}/to", who=who(voice, [part]), n=amount)

@@ -38,6 +38,7 @@ OF_RULES: Final[tuple[Check, ...]] = (
     counting.limits_leave_room,
     counting.words_have_an_effect,
     counting.counts_are_shallow,
+    counting.seats_are_compared_once,
     counting.points_are_booked_before,
     counting.conditions_are_shallow,
     events.known_at_the_event,

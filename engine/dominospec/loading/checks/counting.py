@@ -19,8 +19,10 @@ _HIGHEST: Final[Mapping[str, int]] = {"is": 0, "at_most": 0, "less_than": -1}
 """How far from the number that is written the lowest, or highest, number lies that is left."""
 _NESTING: Final = frozenset({"any", "all", "not"})
 _DEEPEST: Final = 4
-_HOLDS_A_COUNT: Final = frozenset({"minus", "plus", "times", *_COMPARISONS})
+_EXTREMES: Final = frozenset({"fewest", "most"})
+_HOLDS_A_COUNT: Final = frozenset({"minus", "plus", "times", *_EXTREMES, *_COMPARISONS})
 _DEEPEST_COUNT: Final = 2
+_SEATS: Final = frozenset({"seats", "seats_part"})
 
 
 def _count_of(part: Part) -> str:
@@ -85,6 +87,16 @@ def words_have_an_effect(case: Case) -> Iterator[Finding]:
                 message = f"{key} has no effect: nothing is rounded"
                 cure = f"add {meta['x-beside'][0]}, or take it out"
                 yield note("general/no-effect", message, cure, (*part.pointer, key))
+
+
+def seats_are_compared_once(case: Case) -> Iterator[Finding]:
+    """Check that a record that compares seats says by what, and by one thing only."""
+    for part in case.parts:
+        if _SEATS.isdisjoint(part.names) or not isinstance(part.value, dict):
+            continue
+        if len(_EXTREMES & part.value.keys()) != 1:
+            message = "seats are compared either by fewest or by most"
+            yield error("general/seats", message, "write one of them", part.pointer)
 
 
 def counts_are_shallow(case: Case) -> Iterator[Finding]:

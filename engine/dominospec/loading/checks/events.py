@@ -22,9 +22,12 @@ _KNOWN_AT: Final[Mapping[str, frozenset[str]]] = {
     "ended_by_block": _AFTER_THE_END,
     "winner": _AFTER_THE_END,
     "losers": _AFTER_THE_END,
+    "winning-seat": _AFTER_THE_END,
+    "tied": _AFTER_THE_END,
 }
 """The events at which a count, a fact or a seats word is known; all others always are."""
 
+_SEATS: Final = frozenset({"seats", "seats_part", "seats_word"})
 _WHY_NOT: Final[Mapping[str, str]] = {
     "fits-ends": "no tile is laid",
     "open-numbers-before": "no tile is laid",
@@ -35,6 +38,8 @@ _WHY_NOT: Final[Mapping[str, str]] = {
     "ended_by_block": "the round goes on",
     "winner": "nobody has won yet",
     "losers": "nobody has won yet",
+    "winning-seat": "nobody has won yet",
+    "tied": "nobody has won yet",
 }
 
 _SETTLED: Final[Mapping[tuple[str, str], bool]] = {
@@ -47,7 +52,7 @@ _SETTLED: Final[Mapping[tuple[str, str], bool]] = {
 
 def _named(part: Part) -> Iterator[tuple[Pointer, str]]:
     """Yield the counts, facts and seats words that a part names directly."""
-    is_seats_word = "seats_word" in part.names or "seats" in part.names
+    is_seats_word = not _SEATS.isdisjoint(part.names)
     if not {"quantity", "operand"}.isdisjoint(part.names) and isinstance(part.value, dict):
         yield (*part.pointer, "count"), part.value["count"]
     elif "comparison" in part.names:

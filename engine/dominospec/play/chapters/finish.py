@@ -20,6 +20,7 @@ class Verdict(NamedTuple):
     winner: int | None
     winners: tuple[int, ...]
     replay: bool = False
+    tied: tuple[int, ...] = ()
 
 
 def is_blocked(plan: Plan, position: Position) -> bool:
@@ -133,7 +134,10 @@ def block_verdict(now: Standing) -> Verdict:
     left = _narrowed(now)
     sides = tuple(sorted({now.plan.sides[seats[0]] for seats in left}))
     seat = _winning_seat(now, left)
-    return Verdict(seat, sides) if len(sides) == 1 else TIE[now.plan.block.tie](seat, sides)
+    if len(sides) == 1:
+        return Verdict(seat, sides)
+    tied = tuple(sorted(seat for seats in left for seat in seats))
+    return TIE[now.plan.block.tie](seat, sides)._replace(tied=tied)
 
 
 def pips_left(plan: Plan, position: Position) -> tuple[int, ...]:
@@ -151,7 +155,8 @@ def block_result(plan: Plan, position: Position) -> Result:
     pips = pips_left(plan, position)
     verdict = block_verdict(Standing(plan, position, pips, from_leader(plan, position)))
     ended = "replay" if verdict.replay else "block"
-    return Result(ended, position.closer, verdict.winner, verdict.winners, pips)
+    closer, winner, winners, tied = position.closer, verdict.winner, verdict.winners, verdict.tied
+    return Result(ended, closer, winner, winners, pips, tied=tied)
 
 
 def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:

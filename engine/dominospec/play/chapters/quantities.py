@@ -6,9 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from dominospec.play.chapters.draw import is_dry
-from dominospec.play.chapters.seats import among
+from dominospec.play.chapters.seats import Moment, Naming, Subject, among
 from dominospec.play.chapters.view import Count, Fact, Parameters, View
-from dominospec.play.formulas import Condition, Quantity
+from dominospec.play.formulas import Condition, Quantity, Seats
+from dominospec.play.plan import Plan
+from dominospec.play.position import Position
 from dominospec.tiles import Tile
 
 OF_LAID_TILE = frozenset({"play", "out", "block"})
@@ -119,6 +121,24 @@ def value(view: View, quantity: Quantity) -> int | None:
         for change, operand in quantity.modifiers:
             found = change(view, found, operand)
     return found
+
+
+EXTREMES: Mapping[str, Callable[[Iterable[int]], int]] = {"fewest": min, "most": max}
+
+
+def compared(best: Callable[[Iterable[int]], int], quantity: Quantity, asked: Seats) -> Naming:
+    """Return what names the seats that are level at the best result; the seat is the subject."""
+
+    def naming(plan: Plan, position: Position, moment: Moment, subject: Subject) -> list[int]:
+        results = {}
+        for seat in among(plan, position, asked, moment, subject):
+            its = Subject(seat, plan.sides[seat])
+            view = View(plan, position, moment, its, position.table.scores, {})
+            if (found := value(view, quantity)) is not None:
+                results[seat] = found
+        return [seat for seat, found in results.items() if found == best(results.values())]
+
+    return naming
 
 
 def _ended(view: View) -> str | None:

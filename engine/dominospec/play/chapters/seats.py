@@ -48,6 +48,16 @@ def _losers(plan: Plan, position: Position) -> list[int]:
     return [seat for seat, side in enumerate(plan.sides) if side not in won] if won else []
 
 
+def _from_last_layer(plan: Plan, position: Position, places: int) -> list[int]:
+    last = position.last_play
+    return [after(plan, position, last.seat, places)] if last else []
+
+
+def _winning_seat(position: Position) -> list[int]:
+    seat = position.result.winner if position.result else None
+    return [] if seat is None else [seat]
+
+
 Naming: TypeAlias = Callable[[Plan, Position, Moment, Subject], Collection[int]]
 
 SEATS: Mapping[str, Naming] = {
@@ -65,10 +75,20 @@ SEATS: Mapping[str, Naming] = {
     "last-layer": lambda _plan, now, _moment, _subject: (
         [now.last_play.seat] if now.last_play else []
     ),
+    "after-last-layer": lambda plan, now, _moment, _subject: _from_last_layer(plan, now, 1),
+    "before-last-layer": lambda plan, now, _moment, _subject: _from_last_layer(plan, now, -1),
+    "winning-seat": lambda _plan, now, _moment, _subject: _winning_seat(now),
     "winner": lambda plan, now, _moment, _subject: _winners(plan, now),
     "losers": lambda plan, now, _moment, _subject: _losers(plan, now),
+    "tied": lambda _plan, now, _moment, _subject: now.result.tied if now.result else (),
 }
-ONE_SEAT = frozenset({"actor", "own-seat", "next-seat", "previous-seat", "leader", "last-layer"})
+ONE_SEAT = frozenset(
+    {
+        "actor", "own-seat", "next-seat", "previous-seat", "leader", "last-layer",
+        "after-last-layer", "before-last-layer", "winning-seat",
+    }
+)  # fmt: skip
+"""Words that name one seat, or nobody."""
 
 
 def among(
