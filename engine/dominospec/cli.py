@@ -17,8 +17,8 @@ Command = tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[Argume
 CODES = """\
 exit codes:
   0  all is well
-  1  a file, an option or an engine is faulty, or a step failed
-  2  the command line was not understood
+  1  a file, an option or an engine is faulty, or a step failed; diff: the games differ
+  2  the command line was not understood; diff: a file or an option is faulty
   3  conform run: the adapter could not be started
   4  conform: the suite itself is faulty
   5  conform run: no scenario was run
@@ -149,6 +149,23 @@ def _explain(arguments: Arguments) -> int:
     return run_explain(arguments, sys.stdout)
 
 
+def _diff_arguments(parser: argparse.ArgumentParser) -> None:
+    from dominospec.reading.arguments import add_diff_arguments
+
+    add_diff_arguments(parser)
+
+
+def _diff(arguments: Arguments) -> int:
+    from dominospec.errors import SpecError
+    from dominospec.reading.commands import FAULTY, run_diff
+
+    try:
+        return run_diff(arguments, sys.stdout)
+    except SpecError as error:
+        print(error, file=sys.stderr)
+        return FAULTY
+
+
 def _new_arguments(parser: argparse.ArgumentParser) -> None:
     from dominospec.reading.arguments import add_new_arguments
 
@@ -166,6 +183,7 @@ COMMANDS: dict[str, Command] = {
     "check": ("find every fault of variant files", _check_arguments, _check),
     "resolve": ("print a variant as engines receive it", _resolve_arguments, _resolve),
     "explain": ("tell the rules in words, and where each was set", _explain_arguments, _explain),
+    "diff": ("tell two games apart in words", _diff_arguments, _diff),
     "play": ("play against bots in the terminal", _play_arguments, _play),
     "tour": ("lead a variant through every part", _tour_arguments, _tour),
     "conform": ("examine an engine", _conform_arguments, _conform),

@@ -91,7 +91,7 @@ def test_lines_are_no_wider_than_the_terminal(ours, capsys, monkeypatch):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_game_is_told_in_every_form(variant, language):
-    told = Explained(asked(variant), language, None)
+    told = Explained(asked(variant), language)
     for form in FORMS.values():
         assert "<span" not in "".join(form(told, Style()))
     data = json.loads("".join(FORMS["json"](told, Style())))

@@ -28,6 +28,17 @@ def add_explain_arguments(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
+def add_diff_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of ``diff``."""
+    add = parser.add_argument
+    parser.epilog = "exit codes: 0 the games are the same, 1 they differ, 2 a game is faulty"
+    name = f"{_GAME}; choices behind a colon: block:target=fifty,hands=seven"
+    add("one", help=name)
+    add("other", help="the same of another game")
+    add("--players", type=count, metavar="N", help="only for so many (default: for all)")
+    _add_language(parser)
+
+
 def add_new_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of ``new``."""
     add = parser.add_argument

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A game as it is asked for on the command line: ``draw``, ``ours.yaml:target=fifty,set=large``."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -62,15 +62,14 @@ def asked(name: str, further: Choices = ()) -> Asked:
     return Asked(name, source, variant, tuple(options.items()))
 
 
-def of_players(game: Mapping[int, Any], players: int | None, name: str) -> dict[int, Any]:
-    """Return the rules for one number of players, or for all of them where none is asked for."""
-    if players is None:
-        return dict(game)
-    if players not in game:
-        message = f"'{name}' is not for {players} players"
-        cure = f"it is for {', '.join(map(str, game))}"
-        raise SpecError([Fault("--players", 0, 0, "argument/players", message, cure)])
-    return {players: game[players]}
+def of_players(game: Mapping[int, Any], numbers: Collection[int], name: str) -> dict[int, Any]:
+    """Return the rules for these numbers of players, or for all where none is asked for."""
+    for number in numbers:
+        if number not in game:
+            message = f"'{name}' is not for {number} players"
+            cure = f"it is for {', '.join(map(str, game))}"
+            raise SpecError([Fault("--players", 0, 0, "argument/players", message, cure)])
+    return {number: rules for number, rules in game.items() if not numbers or number in numbers}
 
 
 def spoken(language: str) -> str:

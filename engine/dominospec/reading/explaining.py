@@ -19,11 +19,11 @@ from dominospec.terminal.screen import Style
 
 @dataclass(frozen=True)
 class Explained:
-    """A game told in one language, for one number of players or for all of them."""
+    """A game told in one language, for some numbers of players or for all of them."""
 
     game: Asked
     language: str
-    players: int | None
+    numbers: tuple[int, ...] = ()
 
     @cached_property
     def teller(self) -> Teller:
@@ -38,7 +38,7 @@ class Explained:
     @cached_property
     def rules(self) -> dict[int, Mapping[str, Any]]:
         """The resolved rules by number of players."""
-        return of_players(self.game.game(), self.players, self.game.variant.id)
+        return of_players(self.game.game(), self.numbers, self.game.variant.id)
 
     @cached_property
     def chapters(self) -> dict[str, tuple[Clause, ...]]:
@@ -46,13 +46,18 @@ class Explained:
         told_chapters = self.teller.told(self.rules)
         return {name: clauses for name, clauses in told_chapters.items() if clauses}
 
+    @property
+    def clauses(self) -> Iterator[Clause]:
+        """All clauses in order."""
+        return (clause for clauses in self.chapters.values() for clause in clauses)
+
     @cached_property
     def _origins(self) -> Origins:
         return origins_of(self.game, self.rules)
 
     @cached_property
     def _slots(self) -> tuple[str, ...]:
-        return tuple(clause.slot for clauses in self.chapters.values() for clause in clauses)
+        return tuple(clause.slot for clause in self.clauses)
 
     def origins(self, clause: Clause) -> tuple[Origin, ...]:
         """Return who set what the clause tells; a law of every game was set by nobody."""
@@ -131,7 +136,8 @@ def as_markdown(explained: Explained, _style: Style) -> Iterator[str]:
         yield from (*(f"- `{choice}` {text}" for choice, text in choices), "")
 
 
-def _clause(explained: Explained, clause: Clause) -> dict[str, Any]:
+def clause_record(explained: Explained, clause: Clause) -> dict[str, Any]:
+    """Return a clause as a record, with who set what it tells."""
     return {
         "slot": clause.slot,
         "id": clause.id,
@@ -157,7 +163,7 @@ def as_json(explained: Explained, _style: Style) -> Iterator[str]:
             {
                 "chapter": name,
                 "title": explained.chapter(name),
-                "clauses": [_clause(explained, clause) for clause in clauses],
+                "clauses": [clause_record(explained, clause) for clause in clauses],
             }
             for name, clauses in explained.chapters.items()
         ],

@@ -174,3 +174,10 @@ origin-default = obvyklé, není-li řečeno jinak
 origin-base = { $place }, v { $name }
 origin-seats = { $place }, pro { $name } hráčů
 origin-option = { $place }, volbou { $option }={ $choice }
+
+## Dvě hry vedle sebe. $one, $other, $game: názvy her.
+
+diff-title = Čím se liší { $one } a { $other }
+diff-same = { $one } a { $other } mají stejná pravidla.
+diff-only = Jen { $game }
+diff-nothing = nic

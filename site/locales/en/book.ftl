@@ -156,3 +156,10 @@ origin-default = by default
 origin-base = { $place }, in { $name }
 origin-seats = { $place }, for { $name } players
 origin-option = { $place }, by { $option }={ $choice }
+
+## Two games beside each other. $one, $other, $game: names of games.
+
+diff-title = What tells { $one } from { $other }
+diff-same = { $one } and { $other } have the same rules.
+diff-only = Only { $game }
+diff-nothing = nothing

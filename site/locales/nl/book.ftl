@@ -154,3 +154,10 @@ origin-default = gebruikelijk, als niets anders is gezegd
 origin-base = { $place }, uit { $name }
 origin-seats = { $place }, voor { $name } spelers
 origin-option = { $place }, door { $option }={ $choice }
+
+## Twee spelen naast elkaar. $one, $other, $game: namen van spelen.
+
+diff-title = Wat { $one } van { $other } onderscheidt
+diff-same = { $one } en { $other } hebben dezelfde regels.
+diff-only = Alleen { $game }
+diff-nothing = niets
