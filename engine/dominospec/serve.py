@@ -18,6 +18,7 @@ from dominospec.play import (
     completed,
     deal,
     event_to,
+    hands_in,
     move_from,
     move_to,
     observation,
@@ -98,30 +99,28 @@ class _Setting(NamedTuple):
     scores: tuple[int, ...] | None
 
 
-def _dealt(plan: Plan, request: Json) -> Deal:
+def _dealt(plan: Plan, request: Json, this_round: Round) -> Deal:
     written = _field(request, "deal", dict)
     if "order" in written:
         order = _tiles(written["order"])
-        if len(order) < plan.players * plan.hand:
+        if len(order) < sum(hands_in(plan, this_round)):
             raise WireError("bad_deal", "the order is too short for the hands")
-        return deal(plan, order)
+        return deal(plan, order, this_round)
     hands = tuple(_tiles(hand) for hand in _field(written, "hands", list))
     return Deal(hands, _tiles(written.get("boneyard", ())))
 
 
 def _setting(plan: Plan, request: Json) -> _Setting:
-    this_round = request.get("round") or {}
-    last = this_round.get("last")
+    written = request.get("round") or {}
+    last = written.get("last")
     scores = request.get("scores")
     try:
         looks_back = Last(**last) if last else None
     except TypeError:
         raise WireError("bad_request", "'last' is not complete") from None
-    return _Setting(
-        _dealt(plan, request),
-        Round(this_round.get("number", 1), looks_back, tuple(this_round.get("lots", ()))),
-        tuple(scores) if scores else None,
-    )
+    this_round = Round(written.get("number", 1), looks_back, tuple(written.get("lots", ())))
+    dealt = _dealt(plan, request, this_round)
+    return _Setting(dealt, this_round, tuple(scores) if scores else None)
 
 
 def _start(state: State, request: Json) -> Json:

@@ -57,6 +57,25 @@ CHANGES = {
             }
         }
     },
+    "copies": {
+        "set": {
+            "copies": 2,
+            "copies_of": {
+                "none": {"tiles": ["0-0"], "copies": 0},
+                "doubles": {"tiles": ["doubles"], "copies": 1},
+                "three": {"tiles": ["mixed-tiles"], "copies": 3},
+            },
+            "half_worth": {"0": 25, "1": 3},
+            "tile_worth": {"half": {"tiles": ["doubles"], "worth": "one-half"}},
+        },
+        "seats": {"seating": "by-draw", "sides": "pairs", "players": [4]},
+        "deal": {"aside": 2},
+    },
+    "by seat": {
+        "seats": {"players": [3], "sides": [0, 1, 1]},
+        "deal": {"hand": [7, 5, 5], "rest": "to-the-leader"},
+    },
+    "by round": {"deal": {"hand_by_round": [5, 4], "rest": "to-the-leader"}},
     "share": {"deal": {"hand": "equal-share", "leave": 2}},
     "two sides": {"seats": {"sides": "two-sides", "players": [4]}},
     "lead": {

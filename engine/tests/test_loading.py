@@ -116,7 +116,8 @@ def test_records_merge_and_words_and_lists_replace(folder):
         "",
     )
     document = resolve(load(path), 3)
-    assert document["deal"] == {"hand": {"2": 7, "3": 6, "4": 5}, "leave": 0, "rest": "unused"}
+    dealt = document["deal"]
+    assert (dealt["hand"], dealt["leave"], dealt["rest"]) == ({"2": 7, "3": 6, "4": 5}, 0, "unused")
     assert [step["by"] for step in document["lead"]["first"]] == ["highest-double", "lot"]
     assert document["match"]["target"] == 100
 
@@ -410,9 +411,13 @@ def test_nothing_is_null_and_json_gives_it_back():
 
 def test_what_is_not_said_has_its_default():
     document = resolve(game(rest="match: {rounds: 1}\n"), 2)
-    assert document["set"] == {"highest_double": 6, "remove": [], "tile_worth": []}
+    assert document["set"] == {
+        "highest_double": 6, "copies": 1, "copies_of": [], "remove": [], "half_worth": {},
+        "tile_worth": [],
+    }  # fmt: skip
     assert document["seats"] == {
-        "players": [2, 3, 4], "sides": "each-alone", "direction": "clockwise",
+        "players": [2, 3, 4], "sides": "each-alone", "seating": "as-agreed",
+        "direction": "clockwise",
     }  # fmt: skip
     axes = {"arms": 2, "opens": "at-once"}
     doubles = {"lie": "crosswise", "every": axes, "first": axes, "led": axes}
@@ -518,7 +523,7 @@ def test_tables_of_a_game_of_equal_halves():
         "tiles": ["1-0", "1-1", "2-0", "2-1", "2-2"],
         "worth": {"1-0": 1, "1-1": 1, "2-0": 1, "2-1": 1, "2-2": 9},
         "sides": [0, 1],
-        "hand": 2,
+        "hand": [[2, 2]],
         "fits": {
             "1-0": {"0": [1], "1": [0]},
             "1-1": {"1": [1]},

@@ -97,7 +97,8 @@ class Desk:
         """Return the lines of the box at the head of the page: label and value."""
         game = self.teller.game()
         rules = next(iter(game.values()))
-        hands = list(dict.fromkeys(rules["tables"]["hand"] for rules in game.values()))
+        rounds = (hand for rules in game.values() for hand in rules["tables"]["hand"])
+        hands = sorted({size for hand in rounds for size in hand}, reverse=True)
         whole = full_set(rules)
         values = {
             "players": self.words.counts(list(game)),

@@ -50,8 +50,10 @@ class Voice:
     titles: Callable[[str], str]
 
     def say(self, word: str, /, **values: Any) -> str:
-        """Return a message; it may always ask whether the players play in two sides."""
-        return self.wording.say(word, sides=self.rules["seats"]["sides"], **values)
+        """Return a message; it may always ask whether there are partners."""
+        sides = self.rules["tables"]["sides"]
+        partners = "each-alone" if len(set(sides)) == len(sides) else "two-sides"
+        return self.wording.say(word, **{"sides": partners, **values})
 
     def knows(self, word: str) -> bool:
         """Whether the word has a message of its own."""
@@ -76,9 +78,12 @@ class Voice:
 
     def selected(self, tiles: Sequence[str]) -> dict[str, Any]:
         """Return what messages need to name tiles: ``kind``, ``n`` and ``tiles``."""
-        whole = self.rules["tables"]["tiles"]
+        return self.listed(tiles, self.rules["tables"]["tiles"])
+
+    def listed(self, tiles: Sequence[str], whole: Sequence[str] = ()) -> dict[str, Any]:
+        """Return the same for tiles of another set, by default the full one."""
         return {
-            "kind": _kind(tiles, whole),
+            "kind": _kind(tiles, whole or full_set(self.rules)),
             "n": len(tiles),
             "tiles": self.wording.all_of(tiles),
         }

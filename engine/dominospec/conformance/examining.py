@@ -68,10 +68,11 @@ def _dealt(scenario: Scenario) -> list[str]:
 
 
 def _tiles(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
-    there = frozenset(variant["tables"]["tiles"])
+    there = Counter(variant["tables"]["tiles"])
     for tile, times in Counter(_dealt(scenario)).items():
-        if times > 1:
-            yield scenario.fault(("setup",), "tile-twice", f"{tile} is dealt twice")
+        if times > there[tile] > 0:
+            message = f"{tile} is dealt {times} times, and the set has {there[tile]}"
+            yield scenario.fault(("setup",), "tile-twice", message)
         if tile not in there:
             yield scenario.fault(
                 ("setup",), "tile", f"{tile} is no tile of this game", _flipped(tile)

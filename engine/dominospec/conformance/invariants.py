@@ -70,23 +70,22 @@ def _hands_shown(now: Moment) -> Iterator[str]:
 
 
 def _tiles_kept(now: Moment) -> Iterator[str]:
-    held = [tile for hand in now.state["hands"] for tile in hand or ()]
-    laid = [piece["tile"] for piece in now.state["line"]]
-    out = Counter([*held, *laid])
-    for tile, times in out.items():
-        if times > 1:
-            yield f"{tile} is in two places"
-    boneyard = now.start["deal"]["boneyard"]
-    left = [tile for tile in boneyard if tile not in out]
+    """Hold hands, line and boneyard together against the deal; equal copies are alike."""
+    held = Counter([tile for hand in now.state["hands"] for tile in hand or ()])
+    out = held + Counter([piece["tile"] for piece in now.state["line"]])
     dealt = Counter([tile for hand in now.start["deal"]["hands"] for tile in hand])
-    for tile in out.keys() - dealt.keys() - set(boneyard):
-        yield f"{tile} was not dealt"
-    for tile in dealt.keys() - out.keys():
+    boneyard = now.start["deal"]["boneyard"]
+    for tile in out - dealt - Counter(boneyard):
+        is_known = tile in dealt or tile in boneyard
+        yield f"{tile} {'is in two places' if is_known else 'was not dealt'}"
+    for tile in dealt - out:
         yield f"{tile} is gone"
-    if left != boneyard[len(boneyard) - len(left) :]:
+    drawn = out - dealt
+    if drawn != Counter(boneyard[: drawn.total()]):
         yield "tiles were not drawn from the top of the boneyard"
-    if len(left) != now.state["boneyard"]:
-        yield f"the boneyard holds {len(left)} tiles, and yet it is told as {now.state['boneyard']}"
+    left = len(boneyard) - drawn.total()
+    if left != now.state["boneyard"]:
+        yield f"the boneyard holds {left} tiles, and yet it is told as {now.state['boneyard']}"
 
 
 def _shown_by(line: Sequence[Record]) -> dict[int, list[list[int]]]:

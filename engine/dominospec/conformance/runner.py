@@ -107,9 +107,8 @@ def _with_hands(start: Record, state: Record) -> Record:
     """Return the start with the hands that the engine has dealt itself, if it had to."""
     if "order" not in start["deal"]:
         return start
-    held = {tile for hand in state["hands"] for tile in hand or ()}
-    rest = [tile for tile in start["deal"]["order"] if tile not in held]
-    boneyard = rest if state["boneyard"] else []
+    order = start["deal"]["order"]
+    boneyard = order[len(order) - state["boneyard"] :]
     return {**start, "deal": {"hands": state["hands"], "boneyard": boneyard}}
 
 

@@ -17,6 +17,7 @@ from dominospec.loading.tables import tiles_of
 from dominospec.tiles import double_set
 from dominospec.vocabulary import Schema, schema
 
+_WHICH_TILES: Final = ("highest_double", "copies", "copies_of", "remove")
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
@@ -81,10 +82,10 @@ class Chapter:
 
     def _filled(self, setting: Setting) -> Any:
         full = fill(node_of(self.name), dict(self.written), setting)
-        if self.name == "set":  # what is taken out is looked for among all tiles
-            node = node_of("set")["properties"]["remove"]
+        for key in ("copies_of", "remove") if self.name == "set" else ():
+            node = node_of("set")["properties"][key]  # looks for its tiles among all there can be
             every = Setting(setting.highest, double_set(setting.highest))
-            full["remove"] = fill(node, self.written.get("remove", node["default"]), every)
+            full[key] = fill(node, self.written.get(key, node["default"]), every)
         return full
 
 
@@ -93,7 +94,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self._chapters: dict[tuple[str, int], Chapter] = {}
-        self._settings: dict[tuple[int, str], Setting] = {}
+        self._settings: dict[str, Setting] = {}
 
     def chapter(self, name: str, written: Mapping[str, Any] = _NOTHING) -> Chapter:
         """Return a chapter; it is one object for one object written."""
@@ -105,9 +106,10 @@ class Shelf:
     def setting(self, the_set: Mapping[str, Any]) -> Setting:
         """Return the highest double and the tiles of a set as written."""
         nodes = node_of("set")["properties"]
-        highest = the_set.get("highest_double", nodes["highest_double"]["default"])
-        removed = the_set.get("remove", nodes["remove"]["default"])
-        key = (highest, canonical(removed))
+        whole = {name: the_set.get(name, nodes[name]["default"]) for name in _WHICH_TILES}
+        key = canonical(whole)
         if key not in self._settings:
-            self._settings[key] = Setting(highest, tiles_of(highest, removed))
+            tiles = tiles_of(whole)
+            distinct = tuple(dict.fromkeys(tiles))
+            self._settings[key] = Setting(whole["highest_double"], distinct, tiles)
         return self._settings[key]

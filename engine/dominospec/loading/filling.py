@@ -16,10 +16,14 @@ from dominospec.vocabulary import Schema, follow, schema
 
 
 class Setting(NamedTuple):
-    """What words depend on: the highest double of the set, and the tiles in the game."""
+    """What words depend on: the highest double of the set, and the tiles in the game.
+
+    ``copies`` are all tiles, each as often as it is there.
+    """
 
     highest: int
     tiles: tuple[Tile, ...]
+    copies: tuple[Tile, ...] = ()
 
 
 def is_rows(node: Schema) -> bool:

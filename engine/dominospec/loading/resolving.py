@@ -10,9 +10,10 @@ from dominospec.loading.canonical import digest
 from dominospec.loading.chapters import Chapter, Shelf
 from dominospec.loading.document import Pointer, shown
 from dominospec.loading.finding import meant
+from dominospec.loading.hands import dealt_at_most, hands_of
 from dominospec.loading.layers import in_order
 from dominospec.loading.merging import DEFAULT, Origin, Tree, conflicts, overlay, taken_away
-from dominospec.loading.tables import hand_size, tables
+from dominospec.loading.tables import tables
 from dominospec.loading.variant import Variant, players_of
 from dominospec.tiles import Tile
 from dominospec.vocabulary import CHAPTERS
@@ -108,7 +109,7 @@ def rules_of(
         raise SpecError(sorted(set(faults)))
     setting = shelf.setting(data.get("set", {}))
     full = {name: chapter.full(setting) for name, chapter in chapters.items()}
-    return Rules(chosen, written, chapters, full, setting.tiles)
+    return Rules(chosen, written, chapters, full, setting.copies)
 
 
 def _seatable(variant: Variant, rules: Rules, players: int) -> None:
@@ -119,9 +120,12 @@ def _seatable(variant: Variant, rules: Rules, players: int) -> None:
         cure = f"it is for {', '.join(map(str, allowed))}"
         fault = variant.place(written, ("seats", "players")).fault("seats/players", message, cure)
         raise SpecError([fault])
-    hand = hand_size(rules.chapters["deal"], players, len(rules.tiles))
-    if hand is None or not 0 < hand * players <= len(rules.tiles):
-        message = f"{players} players cannot be dealt {hand or 'no'} tiles of {len(rules.tiles)}"
+    deal, tiles = rules.chapters["deal"], len(rules.tiles)
+    hands = hands_of(deal, players, tiles)
+    most = dealt_at_most(hands) if hands else 0
+    largest = max(map(max, hands)) if hands else 0
+    if not hands or min(map(min, hands)) < 1 or most > tiles - deal["aside"]:
+        message = f"{players} players cannot be dealt {largest or 'no'} tiles of {tiles}"
         fault = variant.place(written, ("deal", "hand")).fault(
             "deal/hand", message, "change deal.hand"
         )

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from dominospec.loading.hands import hands_of
 from dominospec.loading.selecting import selected
 from dominospec.tiles import Tile, double_set
 
@@ -22,32 +23,42 @@ _WILD: Final[Mapping[str, Callable[[Tile], list[Way]]]] = {
     "either": lambda tile: [tile.low, tile.high, "across"],
 }
 
-_SIDES: Final[Mapping[str, Callable[[int], int]]] = {
-    "each-alone": lambda seat: seat,
-    "two-sides": lambda seat: seat % 2,
+_SIDES: Final[Mapping[str, Callable[[int, int], int]]] = {
+    "each-alone": lambda seat, _players: seat,
+    "two-sides": lambda seat, _players: seat % 2,
+    "pairs": lambda seat, players: seat % (players // 2),
 }
 
 
-def tiles_of(highest: int, removed: Sequence[Any]) -> tuple[Tile, ...]:
-    """Return the tiles in the game, lowest first."""
-    out = set(selected(removed, double_set(highest), highest))
-    return tuple(tile for tile in double_set(highest) if tile not in out)
+def tiles_of(chapter: Mapping[str, Any]) -> tuple[Tile, ...]:
+    """Return the tiles of a chapter ``set`` as written, lowest first, copies side by side."""
+    highest = chapter["highest_double"]
+    whole = double_set(highest)
+    copies = dict.fromkeys(whole, chapter["copies"])
+    for row in chapter["copies_of"].values():
+        copies.update(dict.fromkeys(selected(row["tiles"], whole, highest), row["copies"]))
+    copies.update(dict.fromkeys(selected(chapter["remove"], whole, highest), 0))
+    return tuple(tile for tile in whole for _ in range(copies[tile]))
 
 
-def _worth(tiles: Sequence[Tile], rows: Sequence[Mapping[str, Any]]) -> dict[str, int]:
-    worth = {str(tile): tile.pips for tile in tiles}
-    for row in rows:
-        worth.update(dict.fromkeys(row["tiles"], row["worth"]))
+def _worth(tiles: Sequence[Tile], chapter: Mapping[str, Any]) -> dict[str, int]:
+    """Return what each tile counts: its halves, or what the last row that selects it says."""
+    halves = {int(half): worth for half, worth in chapter["half_worth"].items()}
+    worth = {str(tile): sum(halves.get(half, half) for half in tile) for tile in tiles}
+    for row in chapter["tile_worth"]:
+        for text in row["tiles"]:
+            lower = Tile.parse(text).low
+            of_half = halves.get(lower, lower)
+            worth[text] = of_half if row["worth"] == "one-half" else row["worth"]
     return worth
 
 
-def hand_size(deal: Mapping[str, Any], players: int, tiles: int) -> int | None:
-    """Return the tiles dealt to each seat; nothing where a table lacks the number of players."""
-    hand = deal["hand"]
-    if isinstance(hand, dict):
-        size: int | None = hand.get(str(players))
-        return size
-    return (tiles - deal["leave"]) // players if hand == "equal-share" else int(hand)
+def sides_of(seats: Mapping[str, Any], players: int) -> list[int]:
+    """Return the side of each seat."""
+    sides = seats["sides"]
+    if isinstance(sides, list):
+        return list(sides)
+    return [_SIDES[sides](seat, players) for seat in range(players)]
 
 
 def joined_by(half: int, join: Mapping[str, Any]) -> int:
@@ -73,11 +84,10 @@ def tables(chapters: Mapping[str, Any], tiles: Sequence[Tile], players: int) -> 
     highest = chapters["set"]["highest_double"]
     join = chapters["join"]
     wild = frozenset(join["wild"]["tiles"])
-    side = _SIDES[chapters["seats"]["sides"]]
     return {
         "tiles": [str(tile) for tile in tiles],
-        "worth": _worth(tiles, chapters["set"]["tile_worth"]),
-        "sides": [side(seat) for seat in range(players)],
-        "hand": hand_size(chapters["deal"], players, len(tiles)),
+        "worth": _worth(tiles, chapters["set"]),
+        "sides": sides_of(chapters["seats"], players),
+        "hand": hands_of(chapters["deal"], players, len(tiles)),
         "fits": {str(tile): _row(tile, highest, join, wild) for tile in tiles},
     }

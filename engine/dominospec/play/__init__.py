@@ -5,7 +5,7 @@
 is the law, and ``play`` returns the next position or refuses with the rule.
 """
 
-from dominospec.play.chapters.deal import deal
+from dominospec.play.chapters.deal import deal, hands_in
 from dominospec.play.notation import (
     completed,
     event_to,
@@ -35,6 +35,7 @@ __all__ = [
     "completed",
     "deal",
     "event_to",
+    "hands_in",
     "move_from",
     "move_to",
     "moves",

@@ -81,6 +81,7 @@ class Plan:
     the seats of all other sides, ``orders`` the seats in turn order by step and by the first one,
     ``side_orders`` the sides in the same way by their first seats.
     ``growth`` says how tiles branch, and is None where they form a line with two ends.
+    ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
     ``is_plain``: a play or a pass that does not end the round gives the turn to the next seat.
@@ -95,7 +96,8 @@ class Plan:
     step: int
     tiles: tuple[Tile, ...]
     game_set: Tiles
-    hand: int
+    hands: tuple[tuple[int, ...], ...]
+    has_copies: bool
     worth: Mapping[Tile, int]
     lead: Mapping[str, Sequence[Mapping[str, Any]]]
     wild: Tiles

@@ -4,6 +4,7 @@
 ``moves`` is the law: ``play`` asks it, and so does everybody else.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import chain
@@ -56,12 +57,11 @@ def _check_deal(plan: Plan, deal: Deal) -> None:
         raise BadDeal(f"{plan.players} hands are needed, not {len(deal.hands)}")
     if not all(deal.hands):
         raise BadDeal("every seat needs a tile")
-    tiles = [*chain(*deal.hands, deal.boneyard)]
-    there = set(tiles)
-    if strange := there - plan.game_set:
+    there = Counter(chain(*deal.hands, deal.boneyard))
+    if strange := there.keys() - plan.game_set:
         raise BadDeal(f"{min(strange)} is not in the game")
-    if len(there) < len(tiles):
-        raise BadDeal(f"{next(tile for tile in tiles if tiles.count(tile) > 1)} is there twice")
+    if surplus := there - Counter(plan.tiles):
+        raise BadDeal(f"{min(surplus)} is there more often than in the game")
 
 
 def start(
@@ -90,6 +90,9 @@ def start(
         doubles_lie=plan.resolved["layout"]["doubles"]["lie"],
         refereed=refereed,
     )
+    if plan.resolved["deal"]["rest"] == "to-the-leader":
+        hand = tuple(sorted((*deal.hands[found.seat], *deal.boneyard)))
+        deal = Deal(replaced(deal.hands, found.seat, hand))
     return Position(deal.hands, deal.boneyard, (), plan.turns[found.seat], Tally(), table)
 
 

@@ -48,7 +48,7 @@ def _begin(match: Match, place: _Place, attempt: int) -> Begun:
         seed = round_seed(match, place.number, further)
         lot = pick(match.plan.players, f"{seed}:lot")
         this_round = Round(place.number, place.last, (lot,))
-        tiles = deal(match.plan, shuffled(match.plan.tiles, seed))
+        tiles = deal(match.plan, shuffled(match.plan.tiles, seed), this_round)
         with suppress(BadDeal):
             first = start(match.plan, tiles, this_round, place.scores, refereed=match.refereed)
             return Begun(seed, further, first)

@@ -8,6 +8,31 @@ set-highest-double = { $highest ->
     [6] Hraje se s běžnou sadou { $n } kamenů, od 0-0 po { $tile }.
    *[other] Hraje se se sadou { $n } kamenů, od 0-0 po { $tile }.
 }
+set-copies = { $n ->
+    [one] Každý kámen je v sadě jednou, celkem { $total }.
+    [few] Každý kámen je v sadě { $n }krát, celkem { $total }. Stejné kameny se ničím neliší.
+    [many] Každý kámen je v sadě { $n }krát, celkem { $total }. Stejné kameny se ničím neliší.
+   *[other] Každý kámen je v sadě { $n }krát, celkem { $total }. Stejné kameny se ničím neliší.
+}
+set-copies-of-copies = { $copies ->
+    [0] { $kind ->
+        [doubles] Dubly v sadě nejsou.
+        [mixed] Kromě dublů v sadě jiné kameny nejsou.
+       *[listed] { $n ->
+            [1] Kámen { $tiles } v sadě není.
+           *[other] Kameny { $tiles } v sadě nejsou.
+        }
+    }
+   *[other] { $kind ->
+        [every] Každý kámen je v sadě { $copies }krát.
+        [doubles] Každý dubl je v sadě { $copies }krát.
+        [mixed] Každý kámen, který není dubl, je v sadě { $copies }krát.
+       *[listed] { $n ->
+            [1] Kámen { $tiles } je v sadě { $copies }krát.
+           *[other] Každý z kamenů { $tiles } je v sadě { $copies }krát.
+        }
+    }
+}
 set-remove = { $kind ->
     [doubles] Ze sady se před hrou vyřadí všechny dubly.
     [mixed] Ze sady se před hrou vyřadí všechny kameny kromě dublů.
@@ -17,6 +42,19 @@ set-remove = { $kind ->
     }
 }
 set-tile-worth = Při počítání platí kámen tolik bodů, kolik je na něm ok; prázdné pole neplatí nic.
+set-half-worth = { $half ->
+    [0] Při počítání platí každé prázdné pole { $points }.
+   *[other] Při počítání platí každá polovina s číslem { $half } { $points }.
+}
+set-tile-worth-worth-one-half = { $kind ->
+    [every] U každého kamene platí jen nižší polovina; u dublu jedna z obou.
+    [doubles] U dublu platí jen jedna polovina.
+    [mixed] U kamene, který není dubl, platí jen nižší polovina.
+   *[listed] { $n ->
+        [1] U kamene { $tiles } platí jen nižší polovina.
+       *[other] U každého z kamenů { $tiles } platí jen nižší polovina.
+    }
+}
 set-tile-worth-worth = { $kind ->
     [every] Každý kámen platí { points }, ať je na něm cokoli.
     [doubles] Dubl platí { points }, ať je na něm cokoli.
@@ -41,6 +79,18 @@ seats-sides-two-sides = { $n ->
     [4] Hráči tvoří dvě dvojice. Spoluhráči sedí naproti sobě.
    *[other] Hráči tvoří dvě strany a kolem stolu se střídají hráč jedné a hráč druhé.
 }
+seats-sides-pairs = { $n ->
+    [4] Hráči tvoří dvě dvojice. Spoluhráči sedí naproti sobě.
+   *[other] Hráči tvoří dvojice. Spoluhráči sedí naproti sobě.
+}
+seats-sides-listed = Počítáno kolem stolu patří k sobě tito hráči:
+seats-sides-side = { $n ->
+    [one] Hráč { $players } sám.
+    [few] Hráči { $players }.
+    [many] Hráči { $players }.
+   *[other] Hráči { $players }.
+}
+seats-seating-by-draw = O místa u stolu si hráči losují kameny.
 seats-direction-clockwise = Na tahu se hráči střídají ve směru hodinových ručiček, tedy doleva.
 seats-direction-anticlockwise = Na tahu se hráči střídají proti směru hodinových ručiček, tedy doprava.
 
@@ -51,6 +101,15 @@ deal-hand = Kameny se zamíchají lícem dolů a každý hráč si vezme do ruky
 deal-hand-equal-share = Kameny se zamíchají lícem dolů a rozdají rovným dílem, dokud stačí: každému { $n }.
 deal-hand-table = Kameny se zamíchají lícem dolů a každý hráč si jich vezme tolik, kolik udává tabulka.
 deal-hand-equal-share-table = Kameny se zamíchají lícem dolů a rozdají rovným dílem, dokud stačí.
+deal-hand-by-seat = Kameny se zamíchají lícem dolů a hráči si jich kolem stolu vezmou tolik, kolik patří jejich místu: { $tiles }.
+deal-hand-by-round = Kameny se zamíchají lícem dolů. Počet kamenů do ruky se kolo od kola mění a po posledním se začíná znovu:
+deal-hand-by-round-round = { $round }. kolo: { $tiles }.
+deal-aside = { $n ->
+    [one] { $n } kámen se bez nahlédnutí odloží a v tomto kole se s ním nehraje.
+    [few] { $n } kameny se bez nahlédnutí odloží a v tomto kole se s nimi nehraje.
+    [many] { $n } kamene se bez nahlédnutí odloží a v tomto kole se s ním nehraje.
+   *[other] { $n } kamenů se bez nahlédnutí odloží a v tomto kole se s nimi nehraje.
+}
 deal-leave = { $n ->
     [one] Aspoň { $n } kámen přitom zbude.
     [few] Aspoň { $n } kameny přitom zbudou.
@@ -72,6 +131,13 @@ deal-rest-unused = { $n ->
     [few] Zbylé { $n } kameny se bez nahlédnutí odloží a v tomto kole se s nimi nehraje.
     [many] Zbylého { $n } kamene se bez nahlédnutí odloží a v tomto kole se s ním nehraje.
    *[other] Zbylých { $n } kamenů se bez nahlédnutí odloží a v tomto kole se s nimi nehraje.
+}
+deal-rest-to-the-leader = { $n ->
+    [0] Žádné kameny nezbudou.
+    [one] Jediný zbylý kámen si vezme ten, kdo zahajuje.
+    [few] Zbylé kameny si vezme ten, kdo zahajuje.
+    [many] Zbylé kameny si vezme ten, kdo zahajuje.
+   *[other] Zbylé kameny si vezme ten, kdo zahajuje.
 }
 deal-table-players = Počet hráčů
 deal-table-hand = Kamenů do ruky

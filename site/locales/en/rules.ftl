@@ -16,6 +16,39 @@ set-highest-double = { $highest ->
     [21] The game is played with a double-twenty-one set of { $n } tiles, from 0-0 up to { $tile }.
    *[other] The game is played with a set of { $n } tiles, from 0-0 up to { $tile }.
 }
+set-copies = { $n ->
+    [one] Every tile is there once: { $total } tiles in all.
+   *[other] Every tile is there { $n } times: { $total } tiles in all. Equal tiles are alike in everything.
+}
+# $copies (number): how many of each.
+set-copies-of-copies = { $copies ->
+    [0] { $kind ->
+        [doubles] There are no doubles.
+        [mixed] There are no tiles but the doubles.
+       *[listed] { $n ->
+            [1] The tile { $tiles } is not in the set.
+           *[other] The tiles { $tiles } are not in the set.
+        }
+    }
+    [one] { $kind ->
+        [every] Every tile is there once.
+        [doubles] Every double is there once.
+        [mixed] Every tile that is not a double is there once.
+       *[listed] { $n ->
+            [1] The tile { $tiles } is there once.
+           *[other] The tiles { $tiles } are there once each.
+        }
+    }
+   *[other] { $kind ->
+        [every] Every tile is there { $copies } times.
+        [doubles] Every double is there { $copies } times.
+        [mixed] Every tile that is not a double is there { $copies } times.
+       *[listed] { $n ->
+            [1] The tile { $tiles } is there { $copies } times.
+           *[other] The tiles { $tiles } are there { $copies } times each.
+        }
+    }
+}
 # $kind: every, doubles, mixed or listed; $n (number): how many; $tiles: list of tiles.
 set-remove = { $kind ->
     [doubles] All doubles are taken out of the set before play.
@@ -26,6 +59,19 @@ set-remove = { $kind ->
     }
 }
 set-tile-worth = When tiles are counted, each counts one point for every pip on it; a blank counts nothing.
+set-half-worth = { $half ->
+    [0] In counting, each blank half counts { $points }.
+   *[other] In counting, each half that shows { $half } counts { $points }.
+}
+set-tile-worth-worth-one-half = { $kind ->
+    [every] Of every tile only the lower half counts; a double counts one of its halves.
+    [doubles] A double counts only one of its halves.
+    [mixed] A tile that is not a double counts only its lower half.
+   *[listed] { $n ->
+        [1] The tile { $tiles } counts only its lower half.
+       *[other] Each of the tiles { $tiles } counts only its lower half.
+    }
+}
 # $points (number): what each of them counts.
 set-tile-worth-worth = { $kind ->
     [every] Every tile counts { points }, whatever its pips.
@@ -51,6 +97,17 @@ seats-sides-two-sides = { $n ->
     [4] The players form two sides of two. Partners sit opposite each other.
    *[other] The players form two sides, and members of the two sides sit alternately round the table.
 }
+seats-sides-pairs = { $n ->
+    [4] The players form two pairs. Partners sit opposite each other.
+   *[other] The players form pairs. Partners sit opposite each other.
+}
+seats-sides-listed = Counted round the table in turn, these players belong together:
+# $n (number): how many; $players: list of their places.
+seats-sides-side = { $n ->
+    [one] Player { $players } alone.
+   *[other] Players { $players }.
+}
+seats-seating-by-draw = The players draw tiles for their seats.
 seats-direction-clockwise = The turn passes clockwise, to the player on the left.
 seats-direction-anticlockwise = The turn passes anticlockwise, to the player on the right.
 
@@ -61,6 +118,15 @@ deal-hand = The tiles are shuffled face down, and each player takes { $n } of th
 deal-hand-equal-share = The tiles are shuffled face down and dealt out as far as they go equally: { $n } to each player.
 deal-hand-table = The tiles are shuffled face down, and each player takes as many of them as the table says.
 deal-hand-equal-share-table = The tiles are shuffled face down and dealt out as far as they go equally.
+# $tiles: list of numbers, one for each place.
+deal-hand-by-seat = The tiles are shuffled face down, and the players, counted round the table, take as many of them as their place says: { $tiles }.
+deal-hand-by-round = The tiles are shuffled face down. How many of them each player takes changes from round to round, and after the last of these begins again:
+# $round (number); $tiles: a number, or a list of numbers by place.
+deal-hand-by-round-round = Round { $round }: { $tiles }.
+deal-aside = { $n ->
+    [one] { $n } tile is put aside unseen and has no part in the round.
+   *[other] { $n } tiles are put aside unseen and have no part in the round.
+}
 deal-leave = { $n ->
     [one] At least { $n } tile is left over.
    *[other] At least { $n } tiles are left over.
@@ -77,6 +143,11 @@ deal-rest-unused = { $n ->
     [-1] The tiles left over are put aside unseen and have no part in the round.
     [one] The one tile left over is put aside unseen and has no part in the round.
    *[other] The other { $n } tiles are put aside unseen and have no part in the round.
+}
+deal-rest-to-the-leader = { $n ->
+    [0] No tiles are left over.
+    [one] The player who leads takes the one tile left over.
+   *[other] The player who leads takes the tiles left over.
 }
 deal-table-players = Players
 deal-table-hand = Tiles for each

@@ -10,6 +10,29 @@ set-highest-double = { $highest ->
     [12] Er wordt gespeeld met een dubbel-twaalf-set van { $n } stenen, van 0-0 tot en met { $tile }.
    *[other] Er wordt gespeeld met een set van { $n } stenen, van 0-0 tot en met { $tile }.
 }
+set-copies = { $n ->
+    [one] Elke steen is er één keer: samen { $total } stenen.
+   *[other] Elke steen is er { $n } keer: samen { $total } stenen. Gelijke stenen verschillen in niets.
+}
+set-copies-of-copies = { $copies ->
+    [0] { $kind ->
+        [doubles] Er zijn geen dubbele stenen.
+        [mixed] Er zijn alleen dubbele stenen.
+       *[listed] { $n ->
+            [1] De steen { $tiles } zit niet in de set.
+           *[other] De stenen { $tiles } zitten niet in de set.
+        }
+    }
+   *[other] { $kind ->
+        [every] Elke steen is er { $copies } keer.
+        [doubles] Elke dubbele steen is er { $copies } keer.
+        [mixed] Elke steen die niet dubbel is, is er { $copies } keer.
+       *[listed] { $n ->
+            [1] De steen { $tiles } is er { $copies } keer.
+           *[other] Elk van de stenen { $tiles } is er { $copies } keer.
+        }
+    }
+}
 set-remove = { $kind ->
     [doubles] Alle dubbele stenen worden vooraf uit de set genomen.
     [mixed] Alle stenen behalve de dubbele worden vooraf uit de set genomen.
@@ -19,6 +42,19 @@ set-remove = { $kind ->
     }
 }
 set-tile-worth = Bij het tellen is een steen zoveel punten waard als er ogen op staan; blanco telt niet mee.
+set-half-worth = { $half ->
+    [0] Bij het tellen is elke blanco helft { $points } waard.
+   *[other] Bij het tellen is elke helft met { $half } { $points } waard.
+}
+set-tile-worth-worth-one-half = { $kind ->
+    [every] Van elke steen telt alleen de laagste helft; van een dubbele steen één helft.
+    [doubles] Van een dubbele steen telt maar één helft.
+    [mixed] Van een steen die niet dubbel is, telt alleen de laagste helft.
+   *[listed] { $n ->
+        [1] Van de steen { $tiles } telt alleen de laagste helft.
+       *[other] Van elk van de stenen { $tiles } telt alleen de laagste helft.
+    }
+}
 set-tile-worth-worth = { $kind ->
     [every] Elke steen is { points } waard, ongeacht de ogen.
     [doubles] Een dubbele steen is { points } waard, ongeacht de ogen.
@@ -41,6 +77,16 @@ seats-sides-two-sides = { $n ->
     [4] De spelers vormen twee teams van twee. Partners zitten tegenover elkaar.
    *[other] De spelers vormen twee teams en zitten om en om aan tafel.
 }
+seats-sides-pairs = { $n ->
+    [4] De spelers vormen twee paren. Partners zitten tegenover elkaar.
+   *[other] De spelers vormen paren. Partners zitten tegenover elkaar.
+}
+seats-sides-listed = Geteld langs de tafel horen deze spelers bij elkaar:
+seats-sides-side = { $n ->
+    [one] Speler { $players } alleen.
+   *[other] Spelers { $players }.
+}
+seats-seating-by-draw = De spelers trekken stenen om hun plaats.
 seats-direction-clockwise = Er wordt met de klok mee gespeeld: de beurt gaat naar links.
 seats-direction-anticlockwise = Er wordt tegen de klok in gespeeld: de beurt gaat naar rechts.
 
@@ -51,6 +97,13 @@ deal-hand = De stenen worden omgekeerd geschud en iedere speler pakt er { $n }.
 deal-hand-equal-share = De stenen worden omgekeerd geschud en zo ver mogelijk gelijk verdeeld: ieder krijgt er { $n }.
 deal-hand-table = De stenen worden omgekeerd geschud en iedere speler pakt er zoveel als in de tabel staat.
 deal-hand-equal-share-table = De stenen worden omgekeerd geschud en zo ver mogelijk gelijk verdeeld.
+deal-hand-by-seat = De stenen worden omgekeerd geschud en de spelers pakken er, geteld langs de tafel, zoveel als bij hun plaats hoort: { $tiles }.
+deal-hand-by-round = De stenen worden omgekeerd geschud. Hoeveel stenen iedere speler pakt, verschilt per ronde; na de laatste hiervan begint het opnieuw:
+deal-hand-by-round-round = Ronde { $round }: { $tiles }.
+deal-aside = { $n ->
+    [one] { $n } steen wordt ongezien weggelegd en doet deze ronde niet mee.
+   *[other] { $n } stenen worden ongezien weggelegd en doen deze ronde niet mee.
+}
 deal-leave = { $n ->
     [one] Er blijft minstens { $n } steen over.
    *[other] Er blijven minstens { $n } stenen over.
@@ -66,6 +119,11 @@ deal-rest-unused = { $n ->
     [-1] De overige stenen worden ongezien weggelegd en doen deze ronde niet mee.
     [one] De ene steen die overblijft, wordt ongezien weggelegd en doet deze ronde niet mee.
    *[other] De overige { $n } stenen worden ongezien weggelegd en doen deze ronde niet mee.
+}
+deal-rest-to-the-leader = { $n ->
+    [0] Er blijven geen stenen over.
+    [one] Wie uitkomt, neemt de ene steen die overblijft.
+   *[other] Wie uitkomt, neemt de stenen die overblijven.
 }
 deal-table-players = Aantal spelers
 deal-table-hand = Stenen per speler

@@ -17,6 +17,7 @@ from dominospec.loading.checks.finding import Check
 OF_RULES: Final[tuple[Check, ...]] = (
     dealing.something_to_leave,
     dealing.selectors_select,
+    dealing.seats_are_worth_a_draw,
     leading.steps_make_sense,
     leading.first_round_looks_not_back,
     leading.steps_are_reached,
@@ -54,6 +55,7 @@ OF_RULES: Final[tuple[Check, ...]] = (
 OF_SEATS: Final[tuple[Check, ...]] = (
     dealing.hand_for_everybody,
     dealing.even_sides,
+    dealing.listed_sides,
     leading.last_step_finds_somebody,
     turning.something_can_be_drawn,
 )

@@ -168,7 +168,7 @@ def _rule(case: Case, rule: Mapping[str, Any]) -> Iterator[Finding]:
             "take it out",
             (*here, "whom"),
         )
-    dry = case.chapters["draw"]["when"] == "never" or case.chapters["deal"]["rest"] == "unused"
+    dry = case.chapters["draw"]["when"] == "never" or case.chapters["deal"]["rest"] != "boneyard"
     if rule["do"] == "draws" and dry:
         message = "this rule draws nothing: the boneyard can give no tile"
         cure = "write draw/when, and deal/rest: boneyard"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
-from dominospec.loading.tables import hand_size
+from dominospec.loading.hands import hands_of
 
 _LISTS: Final = ("first", "later", "after_block", "after_tie")
 _LOOKS_BACK: Final = frozenset({"winner", "next-in-turn", "same-leader", "last-layer"})
@@ -73,8 +73,8 @@ def _sure_words(name: str) -> frozenset[str]:
 
 def last_step_finds_somebody(case: Case) -> Iterator[Finding]:
     """Check that the last step of a list cannot fail, else a round might have no leader."""
-    hand = hand_size(case.chapters["deal"], case.players, len(case.tiles)) or 0
-    everything_dealt = hand * case.players == len(case.tiles)
+    hands = hands_of(case.chapters["deal"], case.players, len(case.tiles)) or [[0]]
+    everything_dealt = min(map(sum, hands)) == len(case.tiles)
     for name in _LISTS:
         last = case.chapters["lead"][name][-1]["by"]
         here = ("lead", name, len(case.chapters["lead"][name]) - 1)

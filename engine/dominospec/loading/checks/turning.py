@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
-from dominospec.loading.tables import hand_size
+from dominospec.loading.hands import hands_of
 from dominospec.loading.variant import players_of
 
 _DRAW_KEYS: Final = ("most", "reserve", "drawn")
@@ -33,8 +33,8 @@ def draw_words_need_drawing(case: Case) -> Iterator[Finding]:
 def there_is_a_boneyard(case: Case) -> Iterator[Finding]:
     """Check that there is a boneyard where seats draw."""
     when, rest = case.chapters["draw"]["when"], case.chapters["deal"]["rest"]
-    if when != "never" and rest == "unused":
-        message = f"draw/when is {when}, but there is nothing to draw: deal/rest is unused"
+    if when != "never" and rest != "boneyard":
+        message = f"draw/when is {when}, but there is nothing to draw: deal/rest is {rest}"
         cure = "write rest: boneyard, or when: never"
         yield error("draw/no-boneyard", message, cure, ("draw", "when"), ("deal", "rest"))
 
@@ -42,7 +42,7 @@ def there_is_a_boneyard(case: Case) -> Iterator[Finding]:
 def something_can_be_drawn(case: Case) -> Iterator[Finding]:
     """Check that the reserve is smaller than the boneyard."""
     draw, deal = case.chapters["draw"], case.chapters["deal"]
-    if draw["when"] == "never" or deal["rest"] == "unused":
+    if draw["when"] == "never" or deal["rest"] != "boneyard":
         return
     left = _left(case, case.players)
     if not 0 <= left <= draw["reserve"]:
@@ -58,8 +58,9 @@ def something_can_be_drawn(case: Case) -> Iterator[Finding]:
 
 def _left(case: Case, players: int) -> int:
     """Return the tiles that are not dealt; fewer than none where the deal itself is wrong."""
-    hand = hand_size(case.chapters["deal"], players, len(case.tiles))
-    return -1 if hand is None else len(case.tiles) - hand * players
+    deal, tiles = case.chapters["deal"], len(case.tiles)
+    hands = hands_of(deal, players, tiles)
+    return -1 if hands is None else tiles - deal["aside"] - min(map(sum, hands))
 
 
 _CHANGES_WHO_IS_NEXT: Final = ("skips", "reverses")

@@ -18,7 +18,8 @@ def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
     """Return what a seat could lay, tile by tile, end by end, if nothing has been granted."""
     options = plan.options[seat][playable(plan, position, seat)]
     found: tuple[Move, ...] = ()
-    for tile in position.hands[seat]:
+    hand = position.hands[seat]
+    for tile in dict.fromkeys(hand) if plan.has_copies else hand:
         if tile in options:
             found += options[tile]
     return found

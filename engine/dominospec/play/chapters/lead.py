@@ -29,11 +29,15 @@ class Search(NamedTuple):
 
 
 def _best_held(search: Search, rank: Callable[[Tile], Any]) -> Found | None:
-    held = [(tile, seat) for seat, hand in enumerate(search.deal.hands) for tile in hand]
-    ranked = [(rank(tile), tile, seat) for tile, seat in held if rank(tile) is not None]
+    """Return the first holder, in the order in which seats are asked, of the best tile."""
+    last, plan = search.round.last, search.plan
+    first = 0 if last is None else (last.leader + plan.step) % plan.players
+    order = plan.orders[plan.step][first]
+    held = [(tile, seat) for seat in order for tile in search.deal.hands[seat]]
+    ranked = [(tile, seat) for tile, seat in held if rank(tile) is not None]
     if not ranked:
         return None
-    _, tile, seat = max(ranked)
+    tile, seat = max(ranked, key=lambda one: rank(one[0]))
     return Found(seat, tile)
 
 

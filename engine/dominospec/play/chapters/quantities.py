@@ -21,7 +21,8 @@ Bands: TypeAlias = tuple[tuple[int, int], ...]
 
 
 def _tiles_count(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
-    chosen = of["tiles"].intersection(tiles)
+    selected = of["tiles"]
+    chosen = [tile for tile in tiles if tile in selected]
     return len(chosen) if of["worth"] == "one-each" else view.plan.count(chosen)
 
 
