@@ -17,6 +17,24 @@ Spot: TypeAlias = tuple[int, int]
 _LONGEST: Final = 400
 
 
+class Unknown(str):
+    """Stands for a value that cannot be read; two of them are never equal."""
+
+    __slots__ = ()
+
+
+class Slips(NamedTuple):
+    """What is wrong with the writing of a file that can be read in spite of it.
+
+    Nothing can be said of the values at ``unknown``. What stands at ``unsure`` can be judged by
+    itself, but it may not be what its key says.
+    """
+
+    faults: tuple[Fault, ...] = ()
+    unknown: frozenset[Pointer] = frozenset()
+    unsure: frozenset[Pointer] = frozenset()
+
+
 class Document(NamedTuple):
     """What a file says and where it says it; ``file`` is the name shown to a reader."""
 
@@ -24,6 +42,7 @@ class Document(NamedTuple):
     data: Any
     keys: Mapping[Pointer, Spot] = MappingProxyType({})
     values: Mapping[Pointer, Spot] = MappingProxyType({})
+    slips: Slips = Slips()
 
     def spot(self, pointer: Pointer, *, of_key: bool = False) -> Spot:
         """Return the place of a value or key, or of the nearest value around it."""

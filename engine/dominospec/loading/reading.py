@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from dominospec.errors import Fault, SpecError
-from dominospec.loading.document import Document, Pointer, Spot, printable
+from dominospec.loading.document import Document, Pointer, Slips, Spot, Unknown, printable
 from dominospec.loading.scalars import is_whole, meaning, refusal
 
 if TYPE_CHECKING:
@@ -63,7 +63,11 @@ _SYNTAX: Final = (
 
 
 class _StopReading(Exception):
-    """Reading cannot go on."""
+    """Reading cannot go on, and what was read is not the whole."""
+
+
+class _EndReading(Exception):
+    """Nothing more is read; what was read is whole."""
 
 
 class _Open:
@@ -83,6 +87,8 @@ class _Builder:
         self.faults: list[Fault] = []
         self.keys: dict[Pointer, Spot] = {}
         self.values: dict[Pointer, Spot] = {}
+        self.unknown: set[Pointer] = set()
+        self.unsure: set[Pointer] = set()
         self.opened: list[_Open] = []
         self.root: Any = None
         self.nodes = 0
@@ -118,7 +124,8 @@ class _Builder:
         self.documents += 1
         if self.documents > 1:
             cure = "one file holds one document: take the rest out"
-            self.stop(spot, "second-document", "a second document begins here", cure)
+            self.note(spot, "second-document", "a second document begins here", cure)
+            raise _EndReading
         if event.version or event.tags:
             self.note(spot, "directive", "a line with % stands before the document", "take it out")
 
@@ -130,8 +137,7 @@ class _Builder:
             )
         if self.wants_key():
             self.note(spot, "key-not-text", "a key must be text", "write a word before the colon")
-            self.opened[-1].key = "?"
-            pointer: Pointer = (*self.opened[-1].pointer, "?")
+            pointer = self.begin_unknown_key()
         else:
             pointer = self.attach(content, spot)
         self.opened.append(_Open(pointer, content))
@@ -140,24 +146,41 @@ class _Builder:
         self.admit(event, spot)
         text: str = event.value
         plain = not event.style and not event.tag
-        if plain and (fault := refusal(text)):
+        fault = refusal(text) if plain else None
+        if fault:
             self.note(spot, *fault)
-            plain = False
         if self.wants_key():
-            self.begin_key(text, spot, plain=plain)
+            self.begin_key(text, spot, plain=plain and not fault)
+            if fault:
+                self.unsure.add((*self.opened[-1].pointer, text))
             return
-        if plain and text == "":
+        is_missing = plain and text == ""
+        if is_missing:
             cure = "write the value, or null to take an inherited row away"
             self.note(spot, "no-value", "a value is missing here", cure)
-        self.attach(meaning(text) if plain else text, spot)
+        if fault or is_missing or event.tag:
+            self.attach_unknown(spot)
+        else:
+            self.attach(meaning(text) if plain else text, spot)
 
     def alias(self, event: Any, spot: Spot) -> None:
         message = f"*{event.anchor} is an alias; aliases are not read here"
         self.note(spot, "alias", message, "write the value out")
         if self.wants_key():
-            self.opened[-1].key = "?"
+            self.begin_unknown_key()
         else:
-            self.attach(None, spot)
+            self.attach_unknown(spot)
+
+    def attach_unknown(self, spot: Spot) -> None:
+        """Put something where a value belongs that cannot be read."""
+        self.unknown.add(self.attach(Unknown("{}:{}".format(*spot)), spot))
+
+    def begin_unknown_key(self) -> Pointer:
+        """Begin a key that cannot be read; return the way to it."""
+        top = self.opened[-1]
+        top.key = "?"
+        self.unknown.add((*top.pointer, "?"))
+        return (*top.pointer, "?")
 
     def admit(self, event: Any, spot: Spot) -> None:
         """Count a node, and refuse an anchor or a tag on it."""
@@ -183,15 +206,19 @@ class _Builder:
         pointer = (*top.pointer, text)
         if plain and not is_whole(text) and not isinstance(meaning(text), str):
             self.note(spot, "key-not-text", f"the key {text} is not text", "choose another word")
+            self.unsure.add(pointer)
         elif plain and text == "":
             self.note(
                 spot, "key-not-text", "a key is missing here", "write a word before the colon"
             )
+            self.unsure.add(pointer)
         elif pointer in self.keys:
             line = self.keys[pointer][0]
             message = f"the key '{text}' stands here twice; the first is in line {line}"
             self.note(spot, "duplicate-key", message, "take one of them out")
+            self.unsure.add(pointer)
             text = f"{text} (again)"
+            self.unknown.add((*top.pointer, text))
         self.keys.setdefault(pointer, spot)
         top.key = text
 
@@ -242,7 +269,7 @@ def _syntax(error: "yaml.YAMLError", text: str, builder: _Builder) -> None:
 
 
 def _build(text: str, file: str) -> _Builder:
-    """Return what the events of a text come to.
+    """Return what the events of a text come to; ``SpecError`` if it cannot be read to its end.
 
     The parser of libyaml is many times faster, but not on every machine, and it places some faults
     elsewhere; so a text that has any is read again by the other one.
@@ -250,39 +277,41 @@ def _build(text: str, file: str) -> _Builder:
     import yaml  # noqa: PLC0415 - only a reader of files pays for it
 
     fast = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    with suppress(yaml.YAMLError):
-        builder = _built(text, file, fast)
+    with suppress(yaml.YAMLError, _StopReading):
+        builder = _Builder(file)
+        _take_all(builder, text, fast)
         if not builder.faults:
             return builder
     builder = _Builder(file)
     try:
-        return _built(text, file, yaml.SafeLoader)
+        _take_all(builder, text, yaml.SafeLoader)
     except yaml.YAMLError as error:
         _syntax(error, text, builder)
+    except _StopReading:
+        pass
+    else:
         return builder
+    raise SpecError(sorted(builder.faults))
 
 
-def _built(text: str, file: str, loader: Any) -> _Builder:
+def _take_all(builder: _Builder, text: str, loader: Any) -> None:
     import yaml  # noqa: PLC0415 - only a reader of files pays for it
 
-    builder = _Builder(file)
-    try:
-        _bad_characters(text, builder)
+    _bad_characters(text, builder)
+    with suppress(_EndReading):
         for event in yaml.parse(text, Loader=loader):
             builder.take(event)
-    except _StopReading:
-        return builder
     if not builder.documents:
-        builder.note((1, 1), "empty", "the file is empty", "write a variant, or take the file away")
-    return builder
+        cure = "write a variant, or take the file away"
+        builder.stop((1, 1), "empty", "the file is empty", cure)
 
 
 def _refuse(file: str, code: str, message: str, cure: str) -> NoReturn:
     raise SpecError([Fault(file, 0, 0, f"file/{code}", message, cure)])
 
 
-def read_bytes(content: bytes, file: str) -> Document:
-    """Read the content of a file; raise ``SpecError`` with everything that is wrong in it."""
+def read_whole(content: bytes, file: str) -> Document:
+    """Read the content of a file, slips and all; ``SpecError`` if it cannot be read to its end."""
     if len(content) > MOST_BYTES:
         _refuse(
             file, "too-large", f"the file is larger than {MOST_BYTES // 1024} kB", "make it smaller"
@@ -296,9 +325,17 @@ def read_bytes(content: bytes, file: str) -> Document:
         fault = Fault(file, line, column, "file/not-utf-8", message, "save the file as UTF-8")
         raise SpecError([fault]) from None
     builder = _build(text.replace("\r\n", "\n"), file)
-    if builder.faults:
-        raise SpecError(sorted(builder.faults))
-    return Document(file, builder.root, builder.keys, builder.values)
+    faults = tuple(sorted(builder.faults))
+    slips = Slips(faults, frozenset(builder.unknown), frozenset(builder.unsure))
+    return Document(file, builder.root, builder.keys, builder.values, slips)
+
+
+def read_bytes(content: bytes, file: str) -> Document:
+    """Read the content of a file; raise ``SpecError`` with everything that is wrong in it."""
+    document = read_whole(content, file)
+    if document.slips.faults:
+        raise SpecError(document.slips.faults)
+    return document
 
 
 def read_text(text: str, file: str) -> Document:
