@@ -107,7 +107,7 @@ everything() {
 }
 
 core="*/dominospec/tiles.py,*/dominospec/chance.py,*/dominospec/vocabulary.py"
-core="$core,*/dominospec/errors.py,*/dominospec/resources.py"
+core="$core,*/dominospec/shapes.py,*/dominospec/errors.py,*/dominospec/resources.py"
 core="$core,*/dominospec/loading/*,*/dominospec/play/*"
 
 case ${1-} in

@@ -10,12 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dominospec.errors import Fault, SpecError
-from dominospec.loading import FORMATS, check, load, load_text, run_check, variant_ids
+from dominospec.loading import FORMATS, check, load, run_check, variant_ids
 from dominospec.loading.checking import faults_of
 from dominospec.loading.document import Document
 from dominospec.loading.finding import shipped
 from dominospec.loading.reading import read_file
 from dominospec.loading.validating import _complaints, _is_sound, file_faults
+from dominospec.loading.variant import survey_text
 from dominospec.loading.wording import _KEYWORDS, _PATTERNS
 from dominospec.vocabulary import schema
 
@@ -174,20 +175,63 @@ def places(value, way=()):
 
 def all_faults(text, file):
     try:
-        return faults_of(load_text(text, file))
+        variant, faults = survey_text(text, file)
     except SpecError as error:
         return error.faults
+    return [*faults, *faults_of(variant)]
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
-@given(st.sampled_from(sorted(WHOLE)), st.data())
-def test_any_change_of_a_file_is_taken_or_told_in_our_words(name, data):
+UNREADABLE = "the unreadable"
+
+
+def errors(data, name, unreadable="no"):
+    text = json.dumps(data).replace(json.dumps(UNREADABLE), unreadable)
+    return {fault.code for fault in all_faults(text, f"{name}.yaml") if fault.level == "error"}
+
+
+def with_another(name, data, value):
+    """Return the data of a variant with another value at one place."""
     whole = copy.deepcopy(WHOLE[name])
     way = data.draw(st.sampled_from([way for way in places(whole) if way]))
     holder = whole
     for key in way[:-1]:
         holder = holder[key]
-    holder[way[-1]] = data.draw(JUNK)
+    holder[way[-1]] = value
+    return whole
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(
+    st.sampled_from(sorted(WHOLE)), st.data(), st.sampled_from(["no", "6:4", "[[]]", "{wat: 1}"])
+)
+def test_a_fault_of_writing_or_form_brings_about_no_other_faults(name, data, unreadable):
+    found = errors(with_another(name, data, UNREADABLE), name, unreadable)
+    assert {code.partition("/")[0] for code in found} <= {"yaml", "schema"}, found
+
+
+@pytest.mark.parametrize("name", [name for name in WHOLE if "extends" in WHOLE[name]])
+def test_a_missing_base_brings_about_no_other_faults(name):
+    assert errors(WHOLE[name] | {"extends": "nowhere"}, name) == {"extends/missing"}
+
+
+def test_a_faulty_base_brings_about_no_other_faults(tmp_path):
+    draw = copy.deepcopy(WHOLE["draw"])
+    draw["options"]["drawing"]["default"] = UNREADABLE
+    draw["score"] = {"awards": 3}
+    text = json.dumps(draw).replace(json.dumps(UNREADABLE), "no")
+    (tmp_path / "draw.yaml").write_text(text, "utf-8")
+    (tmp_path / "matador.yaml").write_text(json.dumps(WHOLE["matador"]), "utf-8")
+    found = check([tmp_path / "matador.yaml"])
+    assert {fault.code for fault in found if fault.level == "error"} == {
+        "yaml/ambiguous",
+        "schema/type",
+    }
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.sampled_from(sorted(WHOLE)), st.data())
+def test_any_change_of_a_file_is_taken_or_told_in_our_words(name, data):
+    whole = with_another(name, data, data.draw(JUNK))
     assert _is_sound("", whole) is not bool(list(_complaints("", whole)))
     for fault in file_faults(Document("a.yaml", whole)):
         assert "is not of type" not in fault.message

@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from dominospec.loading.canonical import canonical
 from dominospec.loading.document import Pointer
-from dominospec.loading.filling import Setting, children, fill, lacking
+from dominospec.loading.doubts import Doubts, cut, without
+from dominospec.loading.filling import Setting, children, fill, lacking, node_of
 from dominospec.loading.tables import tiles_of
 from dominospec.tiles import double_set
 from dominospec.vocabulary import Schema, schema
@@ -48,12 +49,6 @@ def _parts(node: Schema, value: Any, pointer: Pointer) -> Iterator[Part]:
         yield from _parts(child, part, (*pointer, key))
 
 
-def node_of(name: str) -> Schema:
-    """Return the schema of a chapter."""
-    node: Schema = schema()["$defs"][f"chapter_{name}"]
-    return node
-
-
 class Chapter:
     """A chapter as written, and what follows from it alone."""
 
@@ -66,6 +61,17 @@ class Chapter:
     def lacks(self) -> tuple[tuple[Pointer, str], ...]:
         """The way to each record that lacks a key it must have, and the key."""
         return tuple(lacking(node_of(self.name), self.written, (self.name,)))
+
+    @cached_property
+    def cuts(self) -> Doubts:
+        """The ways to the rows that lack something, or to all of it where it stands in no row."""
+        return frozenset(cut(way) for way, _ in self.lacks)
+
+    @cached_property
+    def sound(self) -> "Chapter":
+        """The chapter less what lacks something."""
+        left = without({self.name: self.written}, self.cuts)
+        return Chapter(self.name, left.get(self.name, {})) if self.cuts else self
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

@@ -16,9 +16,10 @@ from dominospec.loading.chapters import Shelf
 from dominospec.loading.checks import OF_RULES, OF_SEATS, options
 from dominospec.loading.checks.finding import Case, Finding
 from dominospec.loading.document import Pointer
+from dominospec.loading.doubts import EVERYTHING, reach
 from dominospec.loading.merging import Origin
-from dominospec.loading.resolving import Rules, choose, rules_of
-from dominospec.loading.variant import Variant, load, players_of
+from dominospec.loading.resolving import Rules, choose, draft
+from dominospec.loading.variant import Variant, players_of, survey
 
 Choices = tuple[tuple[str, str], ...]
 """The choices that are made, option and choice, where they are not the default."""
@@ -48,38 +49,42 @@ class _Inquiry:
 
     def examine(self, chosen: Choices) -> None:
         """Examine the rules for a choice, with each number of players that it allows."""
-        try:
-            cases = self.cases(chosen)
-        except SpecError as error:
-            self.faults.extend(error.faults)
-            return
-        self.remember(chosen, [case.chapters for case in cases])
+        cases = self.cases(chosen)
+        self.remember(chosen, cases)
         done: list[Rules] = []
         for case in cases:
             is_new = not any(case.rules is rules for rules in done)
             done.append(case.rules)
             for check in (*(OF_RULES if is_new else ()), *OF_SEATS):
+                case.looked_at.clear()
                 for finding in check(case):
-                    self.report(finding, case, chosen)
+                    if not case.may_be_wrong(finding):
+                        self.report(finding, case, chosen)
 
     def cases(self, chosen: Choices) -> list[Case]:
         """Return the rules for each number of players; equal rules are one object."""
         every = choose(self.variant, dict(chosen))
-        plain = rules_of(self.variant, "", every, self.shelf)
-        by_seats = {
-            seats: rules_of(self.variant, seats, every, self.shelf)
-            for seats in self.variant.by_seats
+        drafts = {
+            seats: draft(self.variant, seats, every, self.shelf)
+            for seats in ("", *self.variant.by_seats)
         }
+        for _, faults in drafts.values():
+            self.faults.extend(faults)
+        plain, _ = drafts[""]
         players = players_of(plain.written.data)
-        return [Case(by_seats.get(str(number), plain), number) for number in players]
+        return [Case(drafts.get(str(number), drafts[""])[0], number) for number in players]
 
-    def remember(self, chosen: Choices, outcome: Sequence[Any]) -> None:
-        """Keep the rules in full, to compare the choices of an option."""
-        if len(chosen) == 1:
-            self.outcomes[chosen[0]] = outcome
-        elif not chosen:
-            for option, row in self.variant.options.items():
-                self.outcomes[option, row["default"]] = outcome
+    def remember(self, chosen: Choices, cases: Sequence[Case]) -> None:
+        """Keep the rules in full, to compare the choices of an option, where they are certain."""
+        unsure = {way[:1] for case in cases for way in case.rules.doubts}
+        if EVERYTHING in unsure or len(chosen) > 1:
+            return
+        defaults = tuple((name, row["default"]) for name, row in self.variant.options.items())
+        for option, choice in chosen or defaults:
+            touched = {(chapter,) for chapter in self.variant.choices[option, choice].data}
+            is_whole = not reach(self.variant.doubts, ("options", option, "choices", choice))
+            if is_whole and unsure.isdisjoint(touched):
+                self.outcomes[option, choice] = [case.rules.chapters for case in cases]
 
     def report(self, finding: Finding, case: Case, chosen: Choices) -> None:
         """Report a finding, unless fewer choices bring it about, or an option brings a note."""
@@ -152,7 +157,8 @@ def check(paths: Iterable[str | Path]) -> list[Fault]:
     found: set[Fault] = set()
     for path in _files(paths):
         try:
-            found.update(faults_of(load(path)))
+            variant, faults = survey(path)
+            found.update(faults, faults_of(variant))
         except SpecError as error:
             found.update(error.faults)
     return sorted(found)

@@ -26,6 +26,12 @@ class Setting(NamedTuple):
     copies: tuple[Tile, ...] = ()
 
 
+def node_of(chapter: str) -> Schema:
+    """Return the schema of a chapter."""
+    node: Schema = schema()["$defs"][f"chapter_{chapter}"]
+    return node
+
+
 def is_rows(node: Schema) -> bool:
     """Whether a record is a map of rows, of which ``null`` takes one away."""
     return "else" in (node.get("additionalProperties") or {})

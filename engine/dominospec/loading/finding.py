@@ -60,11 +60,17 @@ def find(variant: str, beside: Path) -> Path | None:
     return None
 
 
-def meant(word: str, known: Iterable[str]) -> str:
-    """Return the cure ``did you mean ...?`` where a known word is near, else an empty text."""
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return the known word that is near, else an empty text."""
     from difflib import get_close_matches  # noqa: PLC0415 - only who is wrong pays for it
 
     words = list(known)
     begun = [one for one in words if len(word) > 1 and one.startswith(word)]
     near = begun if len(begun) == 1 else get_close_matches(word, words, n=1, cutoff=0.6)
-    return f"did you mean '{near[0]}'?" if near else ""
+    return near[0] if near else ""
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """Return the cure ``did you mean ...?`` where a known word is near, else an empty text."""
+    near = nearest(word, known)
+    return f"did you mean '{near}'?" if near else ""

@@ -6,7 +6,6 @@ Records merge key by key; words, numbers and lists replace; ``null`` takes an in
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -57,8 +56,8 @@ class _Merge(NamedTuple):
 
     change: Tree
     origins: dict[Pointer, Origin]
-    faults: list[Fault]
-    gone: AbstractSet[Pointer]
+    missed: dict[Pointer, Fault]
+    is_gone: Callable[[Pointer], bool]
     is_later: Callable[[Pointer], bool]
 
     def forget(self, value: Any, pointer: Pointer) -> None:
@@ -84,11 +83,12 @@ class _Merge(NamedTuple):
         return kept
 
     def nothing_there(self, pointer: Pointer) -> None:
-        if pointer in self.gone:
+        if self.is_gone(pointer):
             return
         message = f"null takes '{pointer[-1]}' away, but no such row is inherited here"
         origin = self.change.origin(pointer)
-        self.faults.append(origin.fault("merge/nothing-there", message, "take the line out"))
+        fault = origin.fault("merge/nothing-there", message, "take the line out")
+        self.missed[pointer] = fault
 
     def lay(self, old: Any, new: Any, pointer: Pointer) -> Any:
         """Return the new value laid over the old one."""
@@ -117,16 +117,16 @@ def _parts(value: Any) -> Iterator[tuple[str | int, Any]]:
 def overlay(
     under: Tree,
     change: Tree,
-    faults: list[Fault],
-    gone: AbstractSet[Pointer] = frozenset(),
+    missed: dict[Pointer, Fault],
+    is_gone: Callable[[Pointer], bool] = lambda _: False,
     is_later: Callable[[Pointer], bool] = lambda _: False,
 ) -> Tree:
-    """Return ``change`` laid over ``under``; what is wrong with it is added to ``faults``.
+    """Return ``change`` laid over ``under``; what it takes away in vain is added to ``missed``.
 
-    The rows at ``gone`` were taken away by an equal before, so that both agree. A ``null`` that is
-    part of a difference that is laid over later stays as it is.
+    A row that ``is_gone`` was taken away by an equal before, so that both agree, or is in doubt. A
+    ``null`` that is part of a difference that is laid over later stays as it is.
     """
-    merge = _Merge(change, dict(under.origins), faults, gone, is_later)
+    merge = _Merge(change, dict(under.origins), missed, is_gone, is_later)
     data = merge.lay(under.data, change.data, ())
     return Tree(data, merge.origins)
 

@@ -63,11 +63,7 @@ _SYNTAX: Final = (
 
 
 class _StopReading(Exception):
-    """Reading cannot go on, and what was read is not the whole."""
-
-
-class _EndReading(Exception):
-    """Nothing more is read; what was read is whole."""
+    """Reading cannot go on."""
 
 
 class _Open:
@@ -124,8 +120,7 @@ class _Builder:
         self.documents += 1
         if self.documents > 1:
             cure = "one file holds one document: take the rest out"
-            self.note(spot, "second-document", "a second document begins here", cure)
-            raise _EndReading
+            self.stop(spot, "second-document", "a second document begins here", cure)
         if event.version or event.tags:
             self.note(spot, "directive", "a line with % stands before the document", "take it out")
 
@@ -298,9 +293,8 @@ def _take_all(builder: _Builder, text: str, loader: Any) -> None:
     import yaml  # noqa: PLC0415 - only a reader of files pays for it
 
     _bad_characters(text, builder)
-    with suppress(_EndReading):
-        for event in yaml.parse(text, Loader=loader):
-            builder.take(event)
+    for event in yaml.parse(text, Loader=loader):
+        builder.take(event)
     if not builder.documents:
         cure = "write a variant, or take the file away"
         builder.stop((1, 1), "empty", "the file is empty", cure)

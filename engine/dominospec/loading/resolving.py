@@ -9,6 +9,7 @@ from dominospec.errors import Fault, SpecError
 from dominospec.loading.canonical import digest
 from dominospec.loading.chapters import Chapter, Shelf
 from dominospec.loading.document import Pointer, shown
+from dominospec.loading.doubts import Doubts, concern, cut, of_rules
 from dominospec.loading.finding import meant
 from dominospec.loading.hands import dealt_at_most, hands_of
 from dominospec.loading.layers import in_order
@@ -20,13 +21,17 @@ from dominospec.vocabulary import CHAPTERS
 
 
 class Rules(NamedTuple):
-    """The rules for one choice per option: as written, by chapter, and in full."""
+    """The rules for one choice per option: as written, by chapter, and in full.
+
+    Where there are faults, ``doubts`` says what else they might be.
+    """
 
     chosen: Mapping[str, str]
     written: Tree
     shelf: Mapping[str, Chapter]
     chapters: Mapping[str, Any]
     tiles: Sequence[Tile]
+    doubts: Doubts
 
 
 def choose(variant: Variant, options: Mapping[str, str]) -> dict[str, str]:
@@ -64,52 +69,74 @@ def clashes(variant: Variant, one: tuple[str, str], other: tuple[str, str]) -> I
         yield origin.fault("option/conflict", message, cure)
 
 
-def _laid(variant: Variant, seats: str, chosen: Mapping[str, str], faults: list[Fault]) -> Tree:
+class _Laid(NamedTuple):
+    """Rules as written, what is wrong in laying them, and what that leaves in doubt."""
+
+    tree: Tree
+    faults: list[Fault]
+    doubts: Doubts
+
+
+def _laid(variant: Variant, seats: str, chosen: Mapping[str, str]) -> _Laid:
     """Return the rules as written: those of the files, then number of players, options, changes."""
+    faults: list[Fault] = []
+    doubts = of_rules(variant.doubts, seats, chosen)
     names = [name for name in in_order(variant.options) if variant.choices[name, chosen[name]].data]
     for other, one in combinations(names, 2):
-        faults.extend(clashes(variant, (one, chosen[one]), (other, chosen[other])))
+        found = list(clashes(variant, (one, chosen[one]), (other, chosen[other])))
+        faults.extend(found)
+        both = (variant.choices[name, chosen[name]].data for name in (one, other) if found)
+        doubts |= {(chapter,) for data in both for chapter in data}
     whole = variant.rules
-    if seats in variant.by_seats:
-        whole = overlay(whole, variant.by_seats[seats], faults)
     gone: set[Pointer] = set()
+    missed: dict[Pointer, Fault] = {}
+
+    def is_gone(way: Pointer) -> bool:
+        return way in gone or concern(doubts, way)
+
+    if seats in variant.by_seats:
+        whole = overlay(whole, variant.by_seats[seats], missed, is_gone)
     for layer in (variant.choices[name, chosen[name]] for name in names):
-        whole = overlay(whole, layer, faults, gone)
+        whole = overlay(whole, layer, missed, is_gone)
         gone |= taken_away(layer.data)
     for change in variant.changes:
-        whole = overlay(whole, change, faults)
-    return whole
+        whole = overlay(whole, change, missed)
+    return _Laid(whole, [*faults, *missed.values()], doubts | frozenset(map(cut, missed)))
 
 
-def _lacking(written: Tree, chapters: Iterable[Chapter]) -> Iterator[Fault]:
+def _lacking(laid: _Laid, chapters: Iterable[Chapter]) -> Iterator[Fault]:
     """Yield a fault for each key that must stand in a record, now that all is laid over all."""
     for chapter in chapters:
         for pointer, key in chapter.lacks:
-            message = f"{shown(pointer)}: '{key}' is missing"
-            yield written.origin(pointer).fault("schema/missing", message, f"add {key}")
+            if not concern(laid.doubts, pointer):
+                message = f"{shown(pointer)}: '{key}' is missing"
+                yield laid.tree.origin(pointer).fault("schema/missing", message, f"add {key}")
 
 
-def rules_of(
-    variant: Variant, seats: str, chosen: Mapping[str, str], shelf: Shelf | None = None
-) -> Rules:
-    """Return the rules for a choice; ``seats`` names the differences by number of players.
-
-    Rules from one shelf share the chapters in which they do not differ.
-    """
-    shelf = shelf or Shelf()
-    faults: list[Fault] = []
-    written = _laid(variant, seats, chosen, faults)
-    data = written.data
+def draft(
+    variant: Variant, seats: str, chosen: Mapping[str, str], shelf: Shelf
+) -> tuple[Rules, list[Fault]]:
+    """Return the rules for a choice as far as they are sound, and what is wrong with them."""
+    laid = _laid(variant, seats, chosen)
+    data = laid.tree.data
     chapters = {
         name: shelf.chapter(name, data[name]) if name in data else shelf.chapter(name)
         for name in CHAPTERS
     }
-    faults.extend(_lacking(written, chapters.values()))
+    faults = sorted({*laid.faults, *_lacking(laid, chapters.values())})
+    doubts = laid.doubts.union(*(chapter.cuts for chapter in chapters.values()))
+    sound = {name: chapter.sound for name, chapter in chapters.items()}
+    setting = shelf.setting(sound["set"].written)
+    full = {name: chapter.full(setting) for name, chapter in sound.items()}
+    return Rules(chosen, laid.tree, sound, full, setting.copies, doubts), faults
+
+
+def rules_of(variant: Variant, seats: str, chosen: Mapping[str, str]) -> Rules:
+    """Return the rules for a choice; ``seats`` names the differences by number of players."""
+    rules, faults = draft(variant, seats, chosen, Shelf())
     if faults:
-        raise SpecError(sorted(set(faults)))
-    setting = shelf.setting(data.get("set", {}))
-    full = {name: chapter.full(setting) for name, chapter in chapters.items()}
-    return Rules(chosen, written, chapters, full, setting.copies)
+        raise SpecError(faults)
+    return rules
 
 
 def _seatable(variant: Variant, rules: Rules, players: int) -> None:

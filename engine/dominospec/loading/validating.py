@@ -7,10 +7,10 @@ A record in a file may be a difference only, so what a record must have is asked
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dominospec.errors import Fault
-from dominospec.loading.document import Document, Pointer, Spot, printable
+from dominospec.loading.document import Document, Pointer, Slips, Spot, Unknown, printable
 from dominospec.loading.merging import Origin
 from dominospec.loading.wording import TILE, Complaint, Failure, complaints, first_repeated
 from dominospec.shapes import Form, Problem, checker, form_of
@@ -92,6 +92,8 @@ def _complaints(definition: str, data: Any) -> Iterator[Complaint]:
     ill_typed: set[Pointer] = set()
     for error in _validator(definition).iter_errors(data):
         failure = _failure(error)
+        if isinstance(failure.value, Unknown):
+            continue
         if failure.pointer in ill_typed or _may_be_inherited(failure.keyword, failure.pointer):
             continue
         if failure.keyword == "type":
@@ -99,23 +101,38 @@ def _complaints(definition: str, data: Any) -> Iterator[Complaint]:
         yield from complaints(failure)
 
 
-def _faults(definition: str, document: Document) -> list[Fault]:
+class Objection(NamedTuple):
+    """A fault of form, and the way to what it is about."""
+
+    fault: Fault
+    pointer: Pointer
+
+
+def _is_told(each: Complaint, slips: Slips) -> bool:
+    """Whether the writing is at fault already where the form is objected to."""
+    ways = (each.pointer[:length] for length in range(len(each.pointer) + 1))
+    return (each.of_key and each.pointer in slips.unsure) or not slips.unknown.isdisjoint(ways)
+
+
+def objections(document: Document, definition: str = "") -> Iterator[Objection]:
+    """Yield what is wrong with the form of a file, or with what follows a definition."""
     if _is_sound(definition, document.data):
-        return []
-    found = set()
+        return
     for each in _complaints(definition, document.data):
-        spot = document.spot(each.pointer, of_key=each.of_key)
-        said = printable(each.message), printable(each.cure)
-        found.add(document.fault(spot, f"schema/{each.code}", *said))
-    return sorted(found)
+        if not _is_told(each, document.slips):
+            spot = document.spot(each.pointer, of_key=each.of_key)
+            said = printable(each.message), printable(each.cure)
+            fault = document.fault(spot, f"schema/{each.code}", *said)
+            yield Objection(fault, each.pointer)
 
 
 def file_faults(document: Document) -> list[Fault]:
     """Return what is wrong with the form of a variant file."""
-    return _faults("", document)
+    return sorted({each.fault for each in objections(document)})
 
 
 def change_faults(change: Mapping[str, Any], origin: Origin) -> list[Fault]:
     """Return what is wrong with the form of an overlay that stands at one place."""
     place: dict[Pointer, Spot] = {(): (origin.line, origin.column)}
-    return _faults("overlay", Document(origin.file, change, {}, place))
+    document = Document(origin.file, change, {}, place)
+    return sorted({each.fault for each in objections(document, "overlay")})

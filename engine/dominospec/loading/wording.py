@@ -150,12 +150,16 @@ def _unknown_keys(failure: Failure) -> Iterator[Complaint]:
             )
 
 
+def homes(key: str) -> list[str]:
+    """Return the ids of the words of the language that are written so."""
+    every = words().values()
+    return [word.id for word in every if word.kind == "key" and word.id.endswith(f"/{key}")]
+
+
 def _home(key: str) -> str:
     """Name the place where a key belongs that stands at a wrong one."""
-    homes = [
-        word.id for word in words().values() if word.kind == "key" and word.id.endswith(f"/{key}")
-    ]
-    return f"it belongs to {homes[0].rpartition('/')[0]}" if len(homes) == 1 else ""
+    found = homes(key)
+    return f"it belongs to {found[0].rpartition('/')[0]}" if len(found) == 1 else ""
 
 
 def _required(failure: Failure) -> Iterator[Complaint]:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from dominospec.errors import Level
 from dominospec.loading.chapters import Part
 from dominospec.loading.document import Pointer
+from dominospec.loading.doubts import may_change
 from dominospec.loading.resolving import Rules
 from dominospec.tiles import Tile
 
@@ -38,22 +39,48 @@ def note(code: str, message: str, cure: str, *pointers: Pointer) -> Finding:
     return Finding(pointers, code, message, cure, "note")
 
 
+class _Watched(dict[str, Any]):
+    """Chapters in full, and which of them were looked at."""
+
+    def __init__(self, chapters: Mapping[str, Any], looked_at: set[str]) -> None:
+        super().__init__(chapters)
+        self.looked_at = looked_at
+
+    def __getitem__(self, name: str) -> Any:
+        self.looked_at.add(name)
+        return super().__getitem__(name)
+
+
 class Case:
-    """The rules that a check looks at, and a number of players."""
+    """The rules that a check looks at, and a number of players.
+
+    Of rules with faults it keeps which chapters were ``looked_at``.
+    """
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
-        self.players = players
+        self.looked_at: set[str] = set()
+        self.chapters: Mapping[str, Any] = (
+            _Watched(rules.chapters, self.looked_at) if rules.doubts else rules.chapters
+        )
+        self._players = players
 
     @property
-    def chapters(self) -> Mapping[str, Any]:
-        """The chapters in full."""
-        return self.rules.chapters
+    def players(self) -> int:
+        """The number of players."""
+        self.looked_at.add("seats")
+        return self._players
 
     @property
     def tiles(self) -> Sequence[Tile]:
         """The tiles in the game."""
+        self.looked_at.add("set")
         return self.rules.tiles
+
+    def may_be_wrong(self, finding: Finding) -> bool:
+        """Whether a finding that was just made might be none, were it not for faults."""
+        doubts = self.rules.doubts
+        return bool(doubts) and may_change(doubts, self.looked_at, finding.pointers)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -62,6 +89,7 @@ class Case:
 
     def writes(self, *pointer: str | int) -> bool:
         """Whether a key stands in a file, so that it does not only hold by default."""
+        self.looked_at.add(str(pointer[0]))
         return pointer in self.rules.written.origins
 
     def row(self, pointer: Pointer) -> Mapping[str, Any]:
