@@ -59,7 +59,7 @@ def test_resolve_prints_canonical_json(capsys):
     assert main(["resolve", "matador", "--players", "3", "--option", "hands=seven"]) == 0
     flat = capsys.readouterr().out
     resolved = json.loads(flat)
-    assert (resolved["players"], resolved["tables"]["hand"]) == (3, 7)
+    assert (resolved["players"], resolved["tables"]["hand"]) == (3, [[7, 7, 7]])
     assert (
         main(["resolve", "matador", "--players", "3", "--option", "hands=seven", "--pretty"]) == 0
     )
