@@ -28,7 +28,7 @@ from dominospec.tiles import Tile
 from dominospec.vocabulary import words
 
 Json: TypeAlias = dict[str, Any]
-_MOVES = ("play", "draw", "pass", "stop", "call-block")
+_MOVES = ("play", "draw", "pass", "discard", "stop", "call-block")
 _CODES = {"law/turn": "not_your_turn", "law/over": "game_over"}
 
 

@@ -44,6 +44,11 @@ FEWEST = {"fewest": {"count": "hands", "whose": "own-seat"}, "among": "opponents
 MOST = {"most": {"count": "hands", "whose": "own-seat"}}
 HANDS = {"count": "hands", "whose": ["opponents", "leader"]}
 
+ESTABLISHED = ("first-stuck", "never")
+MORE_TESTS = (
+    *("most-pips", "fewest-tiles", "no-doubles", "fewest-doubles", "fewest-mixed-pips"),
+    *("nearest-to-closer", {"fewest": {"count": "hands"}}, {"most": {"count": "laid"}}),
+)
 CHANGES = {
     "removed": {"set": {"remove": ["0-0"]}, "deal": {"hand": 5}},
     "worth": {
@@ -132,6 +137,24 @@ CHANGES = {
             }
         }
     },
+    **{
+        f"draw {when}": {"draw": {"when": when, "most": most, "most_in_round": 3}}
+        for when in ("may-when-stuck", "every-turn")
+        for most in (2, "unlimited")
+    },
+    **{f"est {how}": {"finish": {"block": {"established": how}}} for how in ESTABLISHED},
+    "pass at will": {"pass": {"when": "at-will", "passer": "leaves-the-round"}},
+    "put away": {"pass": {"discards": "one-tile"}},
+    **{
+        f"out {ends} {winner}": {"finish": {"out": {"ends_round": ends, "winner": winner}}}
+        for ends in (1, 2, "one-seat", "whole-side", "all-but-one", "all")
+        for winner in ("first-out", "last-out", "last-in", "by-block")
+    },
+    "late out": {"finish": {"out": {"when": {"boneyard_dry": True}}}},
+    "later out": {"finish": {"out": {"when": {"boneyard_dry": True, "laid": {"at_least": 9}}}}},
+    "named": {"finish": {"block": {"candidates": ["actor", "next-seat"]}}},
+    **{f"best {test}": {"finish": {"block": {"best": [test, "closer"]}}} for test in MORE_TESTS},
+    **{f"then {test}": {"finish": {"block": {"best": ["closer", test]}}} for test in MORE_TESTS},
     "rounds": {"match": {"rounds": 5, "best": "lowest", "tie": "shared"}},
     "open": {"match": {"target": "none"}},
     "only rounds": {"match": {"target": "none", "rounds": 3}},

@@ -28,8 +28,10 @@ from dominospec.play import (
     play,
     start,
 )
-from dominospec.play.chapters.draw import is_dry, may_draw
-from dominospec.play.chapters.finish import is_blocked
+from dominospec.play.chapters.block import is_blocked
+from dominospec.play.chapters.draw import begins_with_a_draw, is_dry, may_draw
+from dominospec.play.chapters.join import can_play
+from dominospec.play.chapters.seats import still_in
 from dominospec.tiles import Tile
 
 LAWS = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -90,6 +92,30 @@ PARTS: dict[str, dict[str, Any]] = {
     "keep": {"draw": {"when": "when-stuck", "drawn": "may-be-kept", "most": 2}},
     "ends": {"draw": {"when": "at-will", "drawn": "ends-the-turn", "reserve": 1}},
     "at will": {"draw": {"when": "at-will", "most": 3}},
+    "draw or pass": {"draw": {"when": "may-when-stuck", "most": 2}},
+    "draw first": {"draw": {"when": "every-turn", "most": 2, "drawn": "may-be-kept"}},
+    "three in all": {"draw": {"when": "when-stuck", "most_in_round": 3, "most": "unlimited"}},
+    "free passes": {"pass": {"when": "at-will"}},
+    "leave": {"pass": {"passer": "leaves-the-round"}},
+    "put away": {"pass": {"discards": "one-tile"}},
+    "two out": {"finish": {"out": {"ends_round": 2, "winner": "last-out"}}},
+    "all but one": {"finish": {"out": {"ends_round": "all-but-one", "winner": "last-in"}}},
+    "all out": {"finish": {"out": {"ends_round": "all", "winner": "by-block"}}},
+    "late out": {"finish": {"out": {"when": {"boneyard_dry": True}}}},
+    "first stuck": {"finish": {"block": {"established": "first-stuck"}}},
+    "no block": {"finish": {"block": {"established": "never"}}},
+    "named": {"finish": {"block": {"candidates": ["leader", "next-seat"]}}},
+    "more tests": {
+        "finish": {
+            "block": {
+                "best": [
+                    *("no-doubles", "fewest-mixed-pips", "fewest-tiles", "fewest-doubles"),
+                    {"most": {"count": "hands", "whose": "opponents"}},
+                    *("most-pips", "nearest-to-closer"),
+                ]
+            }
+        }
+    },
     "at once": {"finish": {"block": {"established": "at-once", "tie": "shared"}}},
     "called": {"finish": {"block": {"established": "called", "tie": "replay"}}},
     "next": {"finish": {"block": {"candidates": "closer-and-next", "best": ["nearest-to-leader"]}}},
@@ -151,9 +177,8 @@ def played(plan: Plan, first: Position, seed: str) -> list[Position]:
 
 def tiles_of(position: Position) -> Counter[Tile]:
     laid = [event.tile for event in position.log if event.event == "play"]
-    return Counter(
-        tile for pile in (*position.hands, position.boneyard, laid) for tile in pile if tile
-    )
+    piles = (*position.hands, position.boneyard, laid, *position.table.discards)
+    return Counter(tile for pile in piles for tile in pile if tile)
 
 
 @LAWS
@@ -182,12 +207,15 @@ def test_a_seat_that_can_play_passes_only_after_a_draw_that_may_be_kept(
 ) -> None:
     for position in played(game.plan, opened(game.plan, seed), seed)[1:-1]:
         kinds = {move.move for move in moves(game.plan, position)}
-        stuck = "play" not in kinds
-        if "pass" in kinds and not stuck:
+        stuck = "play" not in kinds and not begins_with_a_draw(game.plan, position)
+        if "pass" in kinds and "play" in kinds and game.plan.passing.when == "when-stuck":
             assert position.turn.drawn
             assert game.plan.draws.drawn == "may-be-kept"
         if stuck:
-            assert ("pass" in kinds) != may_draw(game.plan, position, stuck=True)
+            passes = not kinds.isdisjoint({"pass", "discard"})
+            free = game.plan.passing.when == "at-will" or game.plan.draws.when == "may-when-stuck"
+            assert passes or may_draw(game.plan, position, stuck=True)
+            assert free or passes != may_draw(game.plan, position, stuck=True)
 
 
 @LAWS
@@ -261,11 +289,15 @@ def test_rotating_all_seats_rotates_every_result(game: Game, seed: str, by: int)
 def test_a_round_is_never_blocked_while_a_seat_can_play(game: Game, seed: str) -> None:
     last = played(game.plan, opened(game.plan, seed), seed)[-1]
     assert last.result is not None
-    if last.result.ended in ("block", "replay"):
-        assert is_blocked(game.plan, last._replace(result=None))
-    else:
-        assert last.result.ended == "out"
-        assert not last.hands[last.result.seat]
+    plan, out = game.plan, last.table.out
+    declined = plan.passing.when == "at-will" or plan.block.established == "first-stuck"
+    if last.result.ended in ("block", "stopped") and not (declined or last.table.left):
+        assert not any(can_play(plan, last, seat) for seat in still_in(plan, last))
+        assert plan.draws.when == "may-when-stuck" or is_blocked(plan, last._replace(result=None))
+    elif last.result.ended == "out" and not last.table.left:
+        assert out
+        assert not any(last.hands[seat] for seat in out)
+        assert out[-1] == last.result.seat
 
 
 @LAWS
@@ -276,7 +308,10 @@ def test_between_two_plays_or_draws_no_seat_passes_twice_while_the_boneyard_is_d
     for position in played(game.plan, opened(game.plan, seed), seed):
         circle = position.tally.circle
         assert len(set(circle)) == len(circle) <= game.plan.players
-        assert not circle or is_dry(game.plan, position)
+        plan = game.plan
+        declines = plan.draws.when == "may-when-stuck" or plan.draws.most_in_round
+        if not (declines or plan.passing.when == "at-will"):
+            assert not circle or is_dry(plan, position)
 
 
 @LAWS

@@ -28,6 +28,11 @@ const word = (...known) => (value, id, found) => {
   else if (!known.includes(value)) found.lacking.add(`${id}/${value}`);
 };
 
+/** One of the words; whatever else can stand there is lacking. */
+const only = (...known) => (value, id, found) => {
+  if (!known.includes(value)) found.lacking.add(typeof value === 'string' ? `${id}/${value}` : id);
+};
+
 /** A whole number, or one of the words. Where a number has no words, any text is an unknown one. */
 const numberOr = (...known) => (value, id, found) => {
   if (typeof value === 'string') word(...known)(value, id, found);
@@ -191,19 +196,19 @@ const CHAPTERS = {
     most: numberOr('unlimited'),
     reserve: number,
     drawn: word('must-be-played', 'may-be-kept', 'ends-the-turn'),
-  }),
-  pass: keys({ when: word('when-stuck') }),
+  }, { most_in_round: only('unlimited') }),
+  pass: keys({ when: word('when-stuck') }, { passer: only('stays'), discards: only('nothing') }),
   finish: keys({
     block: keys({
       established: word('passes', 'at-once', 'called'),
-      candidates: word('seats', 'sides', 'closer-and-next', 'closer-and-previous', 'nobody'),
-      best: list(word(
+      candidates: only('seats', 'sides', 'closer-and-next', 'closer-and-previous', 'nobody'),
+      best: list(only(
         'fewest-pips', 'fewest-side-pips', 'lightest-tile', 'closer', 'not-closer', 'leader',
         'nearest-to-leader',
       )),
       tie: word('nobody', 'shared', 'replay'),
     }),
-  }),
+  }, { out: keys({}, { ends_round: only('one-seat'), winner: only('first-out') }) }),
   score: keys({
     awards: list(keys(
       { id: text, title: text, event, to: seats, points: quantity, several: word('each', 'divided') },

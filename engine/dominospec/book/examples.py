@@ -173,7 +173,7 @@ _EVENTS: Final[Mapping[str, Told]] = {
     "award": Narrator.award,
     "rule": Narrator.rule,
     "round-end": Narrator.round_end,
-    **dict.fromkeys(("draw", "pass", "stop", "call-block", "foul"), Narrator.plain),
+    **dict.fromkeys(("draw", "discard", "pass", "stop", "call-block", "foul"), Narrator.plain),
 }
 
 

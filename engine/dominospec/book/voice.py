@@ -70,11 +70,13 @@ class Voice:
 
     @property
     def drawing(self) -> str:
-        """How drawing goes: ``never``, ``kept`` (what is drawn may be kept) or ``other``."""
+        """How drawing goes: ``never``, ``kept`` (it may be), ``may`` (be declined) or ``other``."""
         draw = self.rules["draw"]
         if draw["when"] == "never":
             return "never"
-        return "kept" if draw["drawn"] == "may-be-kept" else "other"
+        if draw["drawn"] == "may-be-kept":
+            return "kept"
+        return "may" if draw["when"] == "may-when-stuck" else "other"
 
     def selected(self, tiles: Sequence[str]) -> dict[str, Any]:
         """Return what messages need to name tiles: ``kind``, ``n`` and ``tiles``."""

@@ -72,7 +72,8 @@ def _hands_shown(now: Moment) -> Iterator[str]:
 def _tiles_kept(now: Moment) -> Iterator[str]:
     """Hold hands, line and boneyard together against the deal; equal copies are alike."""
     held = Counter([tile for hand in now.state["hands"] for tile in hand or ()])
-    out = held + Counter([piece["tile"] for piece in now.state["line"]])
+    away = Counter([tile for tiles in now.state.get("discards", ()) for tile in tiles or ()])
+    out = held + away + Counter([piece["tile"] for piece in now.state["line"]])
     dealt = Counter([tile for hand in now.start["deal"]["hands"] for tile in hand])
     boneyard = now.start["deal"]["boneyard"]
     for tile in out - dealt - Counter(boneyard):
@@ -213,11 +214,15 @@ def broken(now: Moment) -> Iterator[tuple[str, str]]:
 def leaks(view: Record, whole: Record, seat: int) -> Iterator[str]:
     """Yield what is wrong with the view of a seat, beside the whole position.
 
-    A seat sees all but the other hands; when the round is over these may be shown.
+    A seat sees all but the other hands; when the round is over these may be shown. What others have
+    put away stays hidden.
     """
-    for key in whole.keys() - {"hands"}:
-        if view[key] != whole[key]:
-            yield f"seat {seat} sees {key} as {view[key]}, and it is {whole[key]}"
+    for key in whole.keys() - {"hands", "discards"}:
+        if view.get(key) != whole[key]:
+            yield f"seat {seat} sees {key} as {view.get(key)}, and it is {whole[key]}"
+    away = zip(view.get("discards", ()), whole.get("discards", ()), strict=False)
+    if any(seen is not None and other != seat for other, (seen, _) in enumerate(away)):
+        yield f"seat {seat} sees what another seat has put away"
     for other, (seen, held) in enumerate(zip(view["hands"], whole["hands"], strict=False)):
         hidden = other != seat and whole["status"] == "playing"
         if hidden and seen is not None:

@@ -198,6 +198,7 @@ _KEYWORDS: Final[Mapping[str, Callable[[Failure], Iterator[Complaint]]]] = {
     "anyOf": _any_of,
     "const": _plainly("version", "this version of the rule language is not known", "write {}"),
     "enum": _enum,
+    "maxProperties": _plainly("several", "the record says too much", "write only {}"),
     "maximum": _plainly("range", "this must be at most {}"),
     "minItems": _plainly("empty", "the list is empty", "write at least {}"),
     "minLength": _plainly("empty", "the text is empty", "write something"),

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Moves, events and positions as plain JSON, as on the wire (conformance/protocol.md)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dominospec.play.chapters.join import plays
 from dominospec.play.plan import Plan
-from dominospec.play.position import Entry, Event, Hand, Move, Position, Result
+from dominospec.play.position import Entry, Event, Hand, Move, Position, Result, Table
 from dominospec.tiles import Tile
 
 
@@ -50,7 +50,7 @@ def event_to(event: Entry) -> dict[str, Any]:
     fields = {"event": event.event, "seat": event.seat}
     if event.event == "play":
         fields |= {"tile": event.tile, "end": event.end, "out": event.out}
-    elif event.event == "draw":
+    elif event.event in ("draw", "discard"):
         fields |= {"tile": event.tile}
     return {name: _plain(value) for name, value in (fields | dict(event.detail)).items()}
 
@@ -87,6 +87,18 @@ def _status(position: Position) -> str:
     return "match-over" if position.result.match_over else "round-over"
 
 
+def _seen_by(seat: int | None, hands: Sequence[Hand]) -> list[list[str] | None]:
+    """Return the tiles of every seat as one sees them, or as all together do."""
+    return [_hand(hand) if seat in (None, its) else None for its, hand in enumerate(hands)]
+
+
+def _gone(table: Table, seat: int | None) -> dict[str, Any]:
+    """Return what there is only in games where seats go out, leave or put tiles away."""
+    seats = {"out": list(table.out), "left": list(table.left)}
+    found: dict[str, Any] = {name: its for name, its in seats.items() if its}
+    return found | ({"discards": _seen_by(seat, table.discards)} if table.discards else {})
+
+
 def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
     """Return what the seat sees; with None, everything but the order of the boneyard."""
     table, tally, result = position.table, position.tally, position.result
@@ -100,19 +112,17 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         ],
         "line": _line(position),
         "hand_sizes": list(map(len, position.hands)),
-        "hands": [
-            _hand(hand) if seat in (None, holder) else None
-            for holder, hand in enumerate(position.hands)
-        ],
+        "hands": _seen_by(seat, position.hands),
         "boneyard": len(position.boneyard),
         "passes": tally.passes,
         "confirmed": list(tally.circle),
         "scores": list(table.scores),
         "result": _result(position, result) if result else None,
+        **_gone(table, seat),
     }
 
 
 def seen(event: Entry, seat: int | None) -> Entry:
-    """Return the event as the seat sees it: others' drawn tiles stay unknown."""
-    hidden = isinstance(event, Event) and event.event == "draw" and seat not in (None, event.seat)
-    return event._replace(tile=None) if hidden else event
+    """Return the event as the seat sees it: tiles that others draw or put away stay unknown."""
+    is_hidden = isinstance(event, Event) and event.event in ("draw", "discard")
+    return event._replace(tile=None) if is_hidden and seat not in (None, event.seat) else event

@@ -49,20 +49,37 @@ class Again(NamedTuple):
 
 
 class Draws(NamedTuple):
-    """The chapter ``draw``; ``most`` is None when there is no limit."""
+    """The chapter ``draw``; ``most`` and ``most_in_round`` are None when there is no limit."""
 
     when: str
     most: int | None
     reserve: int
     drawn: str
+    most_in_round: int | None
+
+
+class Passing(NamedTuple):
+    """The chapter ``pass``."""
+
+    when: str
+    passer: str
+    discards: str
+
+
+class Out(NamedTuple):
+    """Going out: when a seat is out, how many end the round, and who has won it."""
+
+    when: Condition
+    ends_round: int | str
+    winner: str
 
 
 class Block(NamedTuple):
-    """The chapter ``finish``."""
+    """The blocked round; a test is a word, or the fewest or the most of a quantity."""
 
     established: str
-    candidates: str
-    best: tuple[str, ...]
+    candidates: str | Seats
+    best: tuple[str | tuple[str, Quantity], ...]
     tie: str
 
 
@@ -103,6 +120,8 @@ class Plan:
     wild: Tiles
     again: tuple[Again, ...]
     draws: Draws
+    passing: Passing
+    out: Out
     block: Block
     awards: Mapping[str, tuple[Award, ...]]
     rules: Mapping[str, tuple[Rule, ...]]

@@ -4,25 +4,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dominospec.play import conduct
 from dominospec.play.compiling import award, by_event, looks_back, rule, tiles
 from dominospec.play.fitting import Joining, Options
 from dominospec.play.growth import compile_growth
-from dominospec.play.plan import STEP, Again, Block, Draws, Foul, Plan
+from dominospec.play.plan import STEP, Again, Foul, Plan
 from dominospec.play.position import Turn
 from dominospec.tiles import Tile
-
-
-def _is_plain(resolved: Mapping[str, Any]) -> bool:
-    """Whether a play needs no more than the tile laid and the next seat."""
-    awards = any(row["event"] == "play" for row in resolved["score"]["awards"])
-    at_once = resolved["finish"]["block"]["established"] == "at-once"
-    return not (awards or at_once or resolved["rules"] or resolved["turn"]["again"])
-
-
-def _must_play(draw: Mapping[str, Any]) -> bool:
-    """Whether a seat that can play may neither draw nor pass."""
-    is_forced = draw["when"] == "when-stuck" and draw["drawn"] != "may-be-kept"
-    return is_forced or bool(draw["when"] == "never")
 
 
 def _orders(players: int, step: int) -> tuple[tuple[int, ...], ...]:
@@ -33,7 +21,7 @@ def _orders(players: int, step: int) -> tuple[tuple[int, ...], ...]:
 
 def compile_plan(resolved: Mapping[str, Any]) -> Plan:
     """Compile a resolved variant, which is trusted to be one that ``resolve`` made."""
-    tables, draw, block = resolved["tables"], resolved["draw"], resolved["finish"]["block"]
+    tables, finish = resolved["tables"], resolved["finish"]
     players, sides = resolved["players"], tuple(tables["sides"])
     orders = {step: _orders(players, step) for step in STEP.values()}
     fits = {
@@ -41,7 +29,6 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         for tile, row in tables["fits"].items()
     }
     growth = compile_growth(resolved)
-    most = None if draw["most"] == "unlimited" else draw["most"]
     fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
     return Plan(
         resolved=resolved,
@@ -58,8 +45,10 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         again=tuple(
             Again(tiles(row["tile"]), row["gives"], row["at"]) for row in resolved["turn"]["again"]
         ),
-        draws=Draws(draw["when"], most, draw["reserve"], draw["drawn"]),
-        block=Block(block["established"], block["candidates"], tuple(block["best"]), block["tie"]),
+        draws=conduct.draws(resolved["draw"]),
+        passing=conduct.passing(resolved["pass"]),
+        out=conduct.out(finish["out"]),
+        block=conduct.block(finish["block"]),
         awards=by_event(map(award, resolved["score"]["awards"])),
         rules=by_event(map(rule, resolved["rules"])),
         fouls=fouls,
@@ -79,8 +68,8 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             step: tuple(tuple(dict.fromkeys(sides[seat] for seat in row)) for row in rows)
             for step, rows in orders.items()
         },
-        is_plain=growth is None and _is_plain(resolved),
-        must_play=_must_play(draw),
+        is_plain=growth is None and conduct.is_plain(resolved),
+        must_play=conduct.must_play(resolved),
         growth=growth,
         joining=Joining(fits),
         options=tuple(Options(seat, fits) for seat in range(players)),

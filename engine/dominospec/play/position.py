@@ -86,8 +86,8 @@ class Tally(NamedTuple):
     """What is counted as the round goes on.
 
     ``passes`` are those since the last tile, ``circle`` the seats that have proposed or confirmed a
-    block; the last three fields speak of the last tile at the moment before it was laid, where a
-    rule asks for it.
+    block; the next three fields speak of the last tile at the moment before it was laid, where a
+    rule asks for it. ``closed`` is how often the circle was full since the last tile laid or drawn.
     """
 
     passes: int = 0
@@ -96,6 +96,7 @@ class Tally(NamedTuple):
     fits_ends: int = 0
     open_numbers: int = 0
     was_drawn: bool = False
+    closed: int = 0
 
 
 class Last(NamedTuple):
@@ -127,7 +128,9 @@ class Table(NamedTuple):
 
     ``step`` is 1 clockwise and -1 anticlockwise, ``turning`` says that it will be reversed at the
     end of the turn, ``skips`` counts by seat the turns it will lose,
-    ``points`` are those of this round by side, ``doubles_lie`` is how doubles are laid.
+    ``points`` are those of this round by side, ``doubles_lie`` is how doubles are laid. ``out`` are
+    the seats that have gone out, in that order, ``left`` those that have left the round;
+    ``discards`` holds by seat what was put away, nothing while nobody has put a tile away.
     """
 
     round: Round
@@ -140,10 +143,13 @@ class Table(NamedTuple):
     doubles_lie: str
     turning: bool = False
     refereed: bool = False
+    out: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    discards: tuple[Hand, ...] = ()
 
 
 class Result(NamedTuple):
-    """How the round ended: ``ended`` is out, block, forfeit, void or replay.
+    """How the round ended: ``ended`` is out, block, stopped, forfeit, void or replay.
 
     ``seat`` went out, laid the last tile, or broke the rules; ``pips`` is what each seat has left,
     ``tied`` are the seats that were level when the tie had to be decided.

@@ -5,7 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from dominospec.errors import IllegalMove
-from dominospec.play.chapters.draw import has_drawn_all, is_dry
+from dominospec.play.chapters.draw import (
+    begins_with_a_draw,
+    has_drawn_all,
+    has_drawn_round,
+    is_dry,
+    may_draw,
+)
 from dominospec.play.chapters.join import plays_of
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Position
@@ -127,19 +133,41 @@ def _playable(plan: Plan, position: Position) -> list[Tile]:
     return list(dict.fromkeys(move.tile for move in found if move.tile))
 
 
+def _draw_most_in_round(plan: Plan, position: Position, move: Move) -> Reason | None:
+    if not has_drawn_round(plan, position, move.seat):
+        return None
+    most = plan.draws.most_in_round
+    message = f"No more than {most} in the whole round."
+    return Reason("draw/most_in_round", message, {"most": most})
+
+
+def _draw_first(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    if not begins_with_a_draw(plan, position):
+        return None
+    return Reason("draw/when/every-turn", "The turn begins with drawing a tile.", {})
+
+
 def _draw_able(plan: Plan, position: Position, _move: Move) -> Reason | None:
     tiles = _playable(plan, position)
     message = f"The seat can play {', '.join(map(str, tiles))}, so it may not draw."
-    return Reason("draw/when/when-stuck", message, {"playable": tuple(tiles)})
+    return Reason(f"draw/when/{plan.draws.when}", message, {"playable": tuple(tiles)})
 
 
 def _pass_able(plan: Plan, position: Position, _move: Move) -> Reason | None:
     tiles = _playable(plan, position)
-    if not tiles:
+    if not tiles and may_draw(plan, position, stuck=True):
         return Reason("pass/when/when-stuck", "The seat must draw before it may pass.", {})
+    if not tiles:
+        return Reason("pass/discards/one-tile", "The seat passes by putting a tile away.", {})
     message = f"The seat can play {', '.join(map(str, tiles))}, so it may not pass."
     rule = "draw/drawn/must-be-played" if position.turn.drawn else "pass/when/when-stuck"
     return Reason(rule, message, {"playable": tuple(tiles)})
+
+
+def _discard_never(plan: Plan, _position: Position, _move: Move) -> Reason | None:
+    if plan.passing.discards != "nothing":
+        return None
+    return Reason("pass/discards/nothing", "No tile is put away in this game.", {})
 
 
 def _nothing_granted(_plan: Plan, _position: Position, _move: Move) -> Reason | None:
@@ -152,15 +180,21 @@ def _call(plan: Plan, _position: Position, _move: Move) -> Reason | None:
         "called": "The round is not blocked, or it is too late in the turn to call it.",
         "at-once": "A block is not called here: it holds at once.",
         "passes": "A block is not called here: every seat must have passed.",
+        "first-stuck": "A block is not called here: the first pass makes it.",
+        "never": "There are no blocks in this game.",
     }
     return Reason(f"finish/block/established/{established}", message[established], {})
 
 
 ASKED: Mapping[str, Sequence[Asking]] = {
-    "play": (_held, _end, _lead_tile, _shut, _granted_place, _join),
-    "draw": (_lead_first, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_able),
-    "pass": (_lead_first, _granted_only, _pass_able),
-    "stop": (_lead_first, _nothing_granted),
+    "play": (_held, _end, _lead_tile, _draw_first, _shut, _granted_place, _join),
+    "draw": (
+        *(_lead_first, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_most_in_round),
+        _draw_able,
+    ),
+    "pass": (_lead_first, _granted_only, _draw_first, _pass_able),
+    "discard": (_discard_never, _held, _lead_first, _granted_only, _draw_first, _pass_able),
+    "stop": (_lead_first, _draw_first, _nothing_granted),
     "call-block": (_lead_first, _granted_only, _call),
 }
 """By kind of move: the rules asked in order; the first that speaks is the reason."""

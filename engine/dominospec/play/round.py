@@ -9,14 +9,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import chain
 
-from dominospec.play.chapters.draw import drawn_by, ends_turn, may_draw
-from dominospec.play.chapters.finish import (
-    block_result,
-    is_block_found,
-    join_circle,
-    may_call,
-    out_result,
-)
+from dominospec.play.chapters.block import after_pass, may_call
+from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
+from dominospec.play.chapters.finish import block_result, left_result, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of
 from dominospec.play.chapters.join import (
     first_ends,
@@ -28,9 +23,10 @@ from dominospec.play.chapters.join import (
 )
 from dominospec.play.chapters.layout import branched
 from dominospec.play.chapters.lead import find_leader, leads
-from dominospec.play.chapters.passing import may_pass
+from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.seats import Moment
-from dominospec.play.chapters.turn import end_turn, grant, granted, is_new_turn, new_turn
+from dominospec.play.chapters.turn import grant, granted, is_new_turn, new_turn
+from dominospec.play.ending import concluded, gone_away, gone_out, is_left_alone, turn_over
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
     Deal,
@@ -100,7 +96,9 @@ def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, 
     """Return the legal moves without a tile, when nothing has been granted."""
     can_draw = may_draw(plan, position, stuck=stuck)
     can_pass = may_pass(plan, position, stuck=stuck, can_draw=can_draw)
-    return _without_tile(position.turn.seat, (can_draw, can_pass, may_call(plan, position)))
+    away = discarding(plan, position, stuck=stuck) if can_pass else ()
+    named = can_draw, can_pass and not away, may_call(plan, position)
+    return (*_without_tile(position.turn.seat, named), *away)
 
 
 @cache
@@ -123,6 +121,8 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
         return ()
     if not position.ends:
         return leads(plan, position)
+    if begins_with_a_draw(plan, position):
+        return _without_tile(position.turn.seat, (True, False, False))
     found = plays(plan, position)
     if position.turn.grant:
         return (*found, Move(position.turn.seat, "stop"))
@@ -163,15 +163,13 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
     if plan.is_plain:
         turn = plan.turns[(seat + position.table.step) % plan.players]
         laid = _laid(plan, position, move, turn)
-        return laid if laid.hands[seat] else end_round(plan, laid, out_result(plan, laid, seat))
-    passes = position.tally.passes
-    position = _laid(plan, position, move, position.turn)
-    position = happened(plan, position, Moment("play", seat, move.tile, passes))
-    if not position.hands[seat]:
-        return end_round(plan, position, out_result(plan, position, seat))
-    if is_block_found(plan, position):
-        return end_round(plan, position, block_result(plan, position))
-    return _go_on(plan, position, move)
+        if laid.hands[seat]:
+            return laid
+        laid = gone_out(laid, seat)
+        return end_round(plan, laid, out_result(plan, laid, seat), move.tile)
+    moment = Moment("play", seat, move.tile, position.tally.passes)
+    position = happened(plan, _laid(plan, position, move, position.turn), moment)
+    return concluded(plan, position, moment) or _go_on(plan, position, move)
 
 
 def _go_on(plan: Plan, position: Position, move: Move) -> Position:
@@ -185,7 +183,7 @@ def _go_on(plan: Plan, position: Position, move: Move) -> Position:
         offered = position._replace(turn=turn)
         if plays(plan, offered):
             return offered
-    return end_turn(plan, position)
+    return turn_over(plan, position)
 
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
@@ -194,15 +192,22 @@ def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
         turn=position.turn._replace(drawn=(*position.turn.drawn, tile)),
         log=(*position.log, Event("draw", seat, tile)),
     )
-    position = happened(plan, position, Moment("draw", seat, tile, position.tally.passes))
-    if is_block_found(plan, position):
-        return end_round(plan, position, block_result(plan, position))
-    return end_turn(plan, position) if ends_turn(plan, position) else position
+    moment = Moment("draw", seat, tile, position.tally.passes)
+    position = happened(plan, position, moment)
+    if (over := concluded(plan, position, moment)) is not None:
+        return over
+    return turn_over(plan, position) if ends_turn(plan, position) else position
+
+
+def _is_stuck(plan: Plan, position: Position) -> bool:
+    """Whether the seat to move has no legal play; plays come first among the moves."""
+    if moves(plan, position)[0].move == "play":
+        return False
+    return plan.draws.when != "every-turn" or not plays(plan, position)
 
 
 def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
-    seat = move.seat
-    stuck = moves(plan, position)[0].move != "play"  # plays come first
+    seat, stuck = move.seat, _is_stuck(plan, position)
     hands, boneyard, ends, turn, tally, table, log, _, layout = position
     circle = join_circle(plan, position, stuck=stuck)
     tally = Tally(tally.passes + 1, tally.round_passes + 1, circle, *tally[3:])
@@ -210,12 +215,22 @@ def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     if plan.is_plain:
         turn = plan.turns[(seat + table.step) % plan.players]
     position = Position(hands, boneyard, ends, turn, tally, table, log, None, layout)
+    if plan.passing.passer == "leaves-the-round":
+        position = gone_away(position, [seat])
     if plan.awards["pass"] or plan.rules["pass"]:
         moment = Moment("pass", seat, passes=tally.passes, stuck=stuck)
         position = happened(plan, position, moment)
-    if len(position.tally.circle) == plan.players:
-        return end_round(plan, position, block_result(plan, position))
-    return position if plan.is_plain else end_turn(plan, position)
+    if is_left_alone(plan, position):
+        return end_round(plan, position, left_result(plan, position))
+    if position.tally.circle:
+        position, over = after_pass(plan, position, stuck=stuck)
+        if over:
+            return end_round(plan, position, block_result(plan, position))
+    return position if plan.is_plain else turn_over(plan, position)
+
+
+def _carry_discard(plan: Plan, position: Position, move: Move) -> Position:
+    return _carry_pass(plan, discarded(position, move), move)
 
 
 @cache
@@ -225,7 +240,7 @@ def _pass_event(seat: int, *, stuck: bool) -> Event:
 
 def _carry_stop(plan: Plan, position: Position, move: Move) -> Position:
     log = (*position.log, Event("stop", move.seat))
-    return end_turn(plan, position._replace(log=log))
+    return turn_over(plan, position._replace(log=log))
 
 
 def _carry_call(plan: Plan, position: Position, move: Move) -> Position:
@@ -237,6 +252,7 @@ CARRY: Mapping[str, Callable[[Plan, Position, Move], Position]] = {
     "play": _carry_play,
     "draw": _carry_draw,
     "pass": _carry_pass,
+    "discard": _carry_discard,
     "stop": _carry_stop,
     "call-block": _carry_call,
 }

@@ -7,6 +7,7 @@ from dominospec.play.chapters.score import book
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.plan import Plan
 from dominospec.play.position import Event, Position, Result
+from dominospec.tiles import Tile
 
 
 def happened(plan: Plan, position: Position, moment: Moment) -> Position:
@@ -19,8 +20,11 @@ def happened(plan: Plan, position: Position, moment: Moment) -> Position:
     return position
 
 
-def end_round(plan: Plan, position: Position, result: Result) -> Position:
-    """Return the position after the round has ended and been settled."""
+def end_round(plan: Plan, position: Position, result: Result, tile: Tile | None = None) -> Position:
+    """Return the position after the round has ended and been settled.
+
+    ``tile`` is the one by which a seat has gone out; the tile of a block is the last one laid.
+    """
     ending = (("ended", result.ended), ("winner", result.winner), ("winners", result.winners))
     event = Event("round-end", result.seat, detail=ending)
     hands, boneyard, ends, turn, tally, table, log, _, layout = position
@@ -29,8 +33,10 @@ def end_round(plan: Plan, position: Position, result: Result) -> Position:
         return position
     passes = tally.passes
     moments = [Moment("round-end", result.seat, passes=passes)]
-    if plan.awards.get(result.ended) and (last := position.last_play):
-        moments = [Moment(result.ended, result.seat, last.tile, passes), *moments]
+    if plan.awards.get(result.ended):
+        last = position.last_play
+        of_event = last.tile if last and result.ended == "block" else tile
+        moments = [Moment(result.ended, result.seat, of_event, passes), *moments]
     position = count_round(plan, book(plan, position, moments))
     won = match_winners(plan, position)
     if not won:

@@ -43,6 +43,8 @@ def move_name(move: Move, legal: Sequence[Move]) -> str:
     """Return what a person types for a move; what faces out only where there is a choice."""
     if move.tile is None:
         return OTHER_MOVES[move.move]
+    if move.move == "discard":
+        return f"discard {move.tile}"
     if move.end is None:
         return str(move.tile)
     ways = [other for other in legal if other[2:4] == (move.tile, move.end)]

@@ -43,6 +43,10 @@ def _pass(record: Record, names: Names, _rules: Rules) -> str:
     return f"{names.does(record['seat'], 'pass')}: {why}."
 
 
+def _discard(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'put')} {record['tile'] or 'a tile'} away."
+
+
 def _stop(record: Record, names: Names, _rules: Rules) -> str:
     return f"{names.does(record['seat'], 'lay')} no further tile."
 
@@ -86,6 +90,7 @@ def _by_end(record: Record, names: Names) -> str:
     return {
         "out": f"{sentence(seat)} {'are' if seat == 'you' else 'is'} out",
         "block": "The round is blocked",
+        "stopped": "The round has stopped",
         "forfeit": f"The round is lost by {'your foul' if seat == 'you' else f'a foul of {seat}'}",
         "void": "The round is over, and it does not count",
         "replay": "The round is blocked and level: it will be played again",
@@ -102,6 +107,7 @@ TELL: Final[Mapping[str, Callable[[Record, Names, Rules], str]]] = {
     "play": _play,
     "draw": _draw,
     "pass": _pass,
+    "discard": _discard,
     "stop": _stop,
     "call-block": _call,
     "foul": _foul,

@@ -41,6 +41,8 @@ def read_number(words: Sequence[str]) -> int | None:
 def read_move(words: Sequence[str]) -> Typed | None:
     """Return the move that was typed; None if it is not the form of one."""
     first, *others = words
+    if first == "discard" and len(others) == 1 and (tile := _TILE.fullmatch(others[0])):
+        return Typed("discard", Tile.of(int(tile[1]), int(tile[2])))
     if first in _WITHOUT_TILE:
         is_whole = " ".join(others) in ("", "block", "the block")
         return Typed(_WITHOUT_TILE[first]) if is_whole else None

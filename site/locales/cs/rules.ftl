@@ -283,6 +283,8 @@ turn-again-at-on-that-tile = Musí ho přiložit k právě položenému kameni. 
 chapter-draw = Dobírání
 draw-when-never = Nedobírá se.
 draw-when-when-stuck = Kdo nemůže přiložit, musí dobírat z talonu. Kdo přiložit může, dobírat nesmí.
+draw-when-may-when-stuck = Kdo nemůže přiložit, smí dobírat z talonu, nebo vynechat. Kdo přiložit může, dobírat nesmí.
+draw-when-every-turn = Každý tah kromě zahájení začíná dobráním jednoho kamene z talonu, dokud z něj lze dobírat. Kdo ani pak nemůže přiložit, musí dobírat dál.
 draw-when-at-will = Než hráč přiloží, smí dobírat z talonu, i když přiložit může. Kdo přiložit nemůže, dobírat musí.
 draw-most = { $n ->
     [one] V jednom tahu si hráč dobere nejvýš { $n } kámen.
@@ -292,7 +294,14 @@ draw-most = { $n ->
 }
 draw-most-unlimited = { $when ->
     [at-will] Počet kamenů dobraných v jednom tahu není omezen.
+    [may-when-stuck] Počet kamenů dobraných v jednom tahu není omezen.
    *[when-stuck] Hráč dobírá po jednom kameni, dokud některý nemůže přiložit.
+}
+draw-most-in-round = { $n ->
+    [one] Za celé kolo si hráč dobere nejvýš { $n } kámen.
+    [few] Za celé kolo si hráč dobere nejvýš { $n } kameny.
+    [many] Za celé kolo si hráč dobere nejvýš { $n } kamene.
+   *[other] Za celé kolo si hráč dobere nejvýš { $n } kamenů.
 }
 draw-reserve = { $n ->
     [0] Talon se smí dobrat celý.
@@ -318,8 +327,12 @@ chapter-pass = Vynechání
 pass-when-when-stuck = { $drawing ->
     [never] Kdo může přiložit, musí. Kdo přiložit nemůže, vynechá.
     [kept] Kdo nemůže přiložit ani dobírat, vynechá.
+    [may] Kdo může přiložit, musí. Nikdo, kdo přiložit může, vynechat nesmí.
    *[other] Kdo nemůže přiložit ani dobírat, vynechá. Nikdo jiný vynechat nesmí.
 }
+pass-when-at-will = Kromě zahájení smí hráč vynechat, kdykoli chce, i když by přiložit mohl. Vynechají-li všichni po sobě, kolo končí jako zablokované.
+pass-passer-leaves-the-round = Kdo vynechá, z kola vypadává a kameny si nechává. Zbude-li jediný hráč, kolo vyhrává.
+pass-discards-one-tile = Kdo nemůže přiložit, odloží místo vynechání jeden kámen z ruky lícem dolů.
 
 ### Konec kola
 
@@ -328,6 +341,37 @@ finish-out = { $sides ->
     [two-sides] Kdo první vyloží poslední kámen z ruky, dohrál. Tím kolo končí a vyhrává strana tohoto hráče.
    *[each-alone] Kdo první vyloží poslední kámen z ruky, dohrál. Tím kolo končí a tento hráč je vítěz.
 }
+finish-out-plain = Kdo vyložil poslední kámen z ruky, dohrál a dál už netáhne.
+finish-out-when = { $n ->
+    [1] Kdo má prázdnou ruku, dohrál, jen když platí toto; do té doby hraje dál:
+   *[other] Kdo má prázdnou ruku, dohrál, jen když platí toto všechno; do té doby hraje dál:
+}
+finish-out-ends-round = { $n ->
+    [one] Kolo končí, když dohraje { $n } hráč.
+    [few] Kolo končí, když dohrají { $n } hráči.
+    [many] Kolo končí, když dohraje { $n } hráče.
+   *[other] Kolo končí, když dohraje { $n } hráčů.
+}
+finish-out-ends-round-one-seat = Kolo končí, jakmile někdo dohraje.
+finish-out-ends-round-whole-side = { $sides ->
+    [two-sides] Ostatní hrají dál; kolo končí, když dohrají všichni hráči jedné strany.
+   *[each-alone] Kolo končí, jakmile někdo dohraje.
+}
+finish-out-ends-round-all-but-one = Ostatní hrají dál; kolo končí, když má kameny v ruce už jen jeden hráč.
+finish-out-ends-round-all = Ostatní hrají dál; kolo končí, když dohrají všichni nebo když je zablokované.
+finish-out-winner-first-out = { $sides ->
+    [two-sides] Kolo vyhrává strana, která dohrála první.
+   *[each-alone] Kolo vyhrává hráč, který dohrál první.
+}
+finish-out-winner-last-out = { $sides ->
+    [two-sides] Kolo vyhrává strana hráče, který dohrál poslední.
+   *[each-alone] Kolo vyhrává hráč, který dohrál poslední.
+}
+finish-out-winner-last-in = { $sides ->
+    [two-sides] Kolo vyhrávají ti, kdo mají ještě kameny v ruce: strana, z níž dohrálo méně hráčů.
+   *[each-alone] Kolo vyhrávají ti, kdo mají ještě kameny v ruce.
+}
+finish-out-winner-by-block = O vítězi pak rozhodnou ruce stejně jako po zablokování.
 finish-block = { $drawing ->
     [never] Kolo je zablokované, když nikdo nemůže přiložit.
    *[other] Kolo je zablokované, když nikdo nemůže přiložit a z talonu už se nedá dobírat.
@@ -338,6 +382,8 @@ finish-block-established-passes = { $drawing ->
 }
 finish-block-established-at-once = Zablokováním kolo okamžitě končí, aniž by se vynechávalo.
 finish-block-established-called = Je-li kolo zablokované, smí to hráč, který je na tahu, ohlásit dřív, než cokoli udělá, a tím kolo končí. Končí také, když vynechali všichni po sobě.
+finish-block-established-first-stuck = Kolo končí, jakmile jeden hráč nemůže přiložit ani dobírat a vynechá, ať mají ostatní cokoli.
+finish-block-established-never = Zablokováním kolo nikdo nevyhrává: vynechají-li všichni po sobě, kolo se jen zastaví.
 finish-block-candidates-seats = { $sides ->
     [two-sides] Po zablokování se počítá každá ruka zvlášť a nejlepší vyhrává pro svou stranu.
    *[each-alone] Po zablokování si hráči spočítají, co mají v ruce.
@@ -349,6 +395,7 @@ finish-block-candidates-sides = { $sides ->
 finish-block-candidates-closer-and-next = Po zablokování se porovnává jen ruka hráče, který přiložil poslední kámen, a ruka hráče, který je na řadě po něm.
 finish-block-candidates-closer-and-previous = Po zablokování se porovnává jen ruka hráče, který přiložil poslední kámen, a ruka hráče, který je na řadě před ním.
 finish-block-candidates-nobody = Zablokované kolo nevyhrává nikdo.
+finish-block-candidates-named = Po zablokování se porovnávají jen tyto ruce: { $seats }.
 finish-block-best-fewest-pips = { $place ->
     [first] Kolo vyhrává nejnižší součet.
    *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými nejnižší součet.
@@ -356,6 +403,26 @@ finish-block-best-fewest-pips = { $place ->
 finish-block-best-fewest-side-pips = { $place ->
     [first] Kolo vyhrává strana, jejíž ruce mají dohromady nejméně.
    *[next] Je-li stav nerozhodný, vyhrává strana, jejíž ruce mají dohromady nejméně.
+}
+finish-block-best-most-pips = { $place ->
+    [first] Kolo vyhrává nejvyšší součet.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými nejvyšší součet.
+}
+finish-block-best-fewest-tiles = { $place ->
+    [first] Kolo vyhrává ten, kdo má nejméně kamenů.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo má nejméně kamenů.
+}
+finish-block-best-no-doubles = { $place ->
+    [first] Kolo vyhrává ten, kdo nemá žádný dublet.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo nemá žádný dublet.
+}
+finish-block-best-fewest-doubles = { $place ->
+    [first] Kolo vyhrává ten, kdo má nejméně dubletů.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo má nejméně dubletů.
+}
+finish-block-best-fewest-mixed-pips = { $place ->
+    [first] Kolo vyhrává nejnižší součet bez dubletů.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými nejnižší součet bez dubletů.
 }
 finish-block-best-lightest-tile = { $place ->
     [first] Kolo vyhrává ten, kdo má nejlehčí jednotlivý kámen.
@@ -394,6 +461,18 @@ finish-block-best-leader = { $place ->
 finish-block-best-nearest-to-leader = { $place ->
     [first] Kolo vyhrává hráč, který je v pořadí nejblíž tomu, kdo zahájil; ten sám má přednost přede všemi.
    *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo je v pořadí nejblíž tomu, kdo zahájil; ten sám má přednost přede všemi.
+}
+finish-block-best-nearest-to-closer = { $place ->
+    [first] Kolo vyhrává hráč, který je v pořadí nejblíž po tom, kdo přiložil poslední kámen; ten sám je na konci.
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo je v pořadí nejblíž po hráči, který přiložil poslední kámen; ten sám je na konci.
+}
+finish-block-best-fewest = { $place ->
+    [first] Kolo vyhrává ten, kdo má nejméně tohoto:
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo má nejméně tohoto:
+}
+finish-block-best-most = { $place ->
+    [first] Kolo vyhrává ten, kdo má nejvíc tohoto:
+   *[next] Je-li stav nerozhodný, vyhrává mezi dotyčnými ten, kdo má nejvíc tohoto:
 }
 finish-block-tie-nobody = { $sides ->
     [two-sides] Zůstane-li stav nerozhodný, kolo nevyhrává nikdo.

@@ -299,6 +299,8 @@ turn-again-at-on-that-tile = It must be laid on the tile just laid. There is no 
 chapter-draw = Drawing
 draw-when-never = There is no drawing.
 draw-when-when-stuck = A player who cannot play must draw from the boneyard. A player who can play may not.
+draw-when-may-when-stuck = A player who cannot play may draw from the boneyard, or pass. A player who can play may not draw.
+draw-when-every-turn = Every turn but the lead begins with a tile drawn from the boneyard, as long as it can give one. A player who then cannot play must draw on.
 draw-when-at-will = Before laying a tile, a player may draw from the boneyard, even when able to play. A player who cannot play must draw.
 draw-most = { $n ->
     [one] A player draws no more than { $n } tile in a turn.
@@ -306,7 +308,12 @@ draw-most = { $n ->
 }
 draw-most-unlimited = { $when ->
     [at-will] There is no limit to the tiles drawn in a turn.
+    [may-when-stuck] There is no limit to the tiles drawn in a turn.
    *[when-stuck] The player draws one tile after another until one of them can be played.
+}
+draw-most-in-round = { $n ->
+    [one] In the whole round a player draws no more than { $n } tile.
+   *[other] In the whole round a player draws no more than { $n } tiles.
 }
 draw-reserve = { $n ->
     [0] The boneyard may be drawn down to the last tile.
@@ -332,8 +339,12 @@ chapter-pass = Passing
 pass-when-when-stuck = { $drawing ->
     [never] A player who can play must play. A player who cannot play passes.
     [kept] A player who can neither play nor draw passes.
+    [may] A player who can play must play. Nobody who can play may pass.
    *[other] A player who can neither play nor draw passes. Nobody else may pass.
 }
+pass-when-at-will = A player may pass in any turn but the first of the round, even when able to play. If all pass in succession, the round is over like a blocked one.
+pass-passer-leaves-the-round = A player who passes leaves the round and keeps the tiles. If only one player is left, that player wins it.
+pass-discards-one-tile = A player who cannot play puts one tile of the hand away, face down, as the pass.
 
 ### The end of the round
 
@@ -342,6 +353,35 @@ finish-out = { $sides ->
     [two-sides] The first player to lay their last tile goes out. That ends the round, and the player’s side has won it.
    *[each-alone] The first player to lay their last tile goes out. That ends the round, and that player has won it.
 }
+finish-out-plain = A player who has laid the last tile of the hand is out and takes no more turns.
+finish-out-when = { $n ->
+    [1] A player with an empty hand is out only when this holds; until then the player goes on taking turns:
+   *[other] A player with an empty hand is out only when all of this holds; until then the player goes on taking turns:
+}
+finish-out-ends-round = { $n ->
+    [one] The round is over when { $n } player is out.
+   *[other] The round is over when { $n } players are out.
+}
+finish-out-ends-round-one-seat = The round is over as soon as one player is out.
+finish-out-ends-round-whole-side = { $sides ->
+    [two-sides] The others play on; the round is over when all players of one side are out.
+   *[each-alone] The round is over as soon as one player is out.
+}
+finish-out-ends-round-all-but-one = The others play on; the round is over when only one player still holds tiles.
+finish-out-ends-round-all = The others play on; the round is over when all are out, or when it is blocked.
+finish-out-winner-first-out = { $sides ->
+    [two-sides] The round is won by the side that is out first.
+   *[each-alone] The round is won by the player who went out first.
+}
+finish-out-winner-last-out = { $sides ->
+    [two-sides] The round is won by the side of the player who went out last.
+   *[each-alone] The round is won by the player who went out last.
+}
+finish-out-winner-last-in = { $sides ->
+    [two-sides] The round is won by those who still hold tiles: the side of which fewer players are out.
+   *[each-alone] The round is won by those who still hold tiles.
+}
+finish-out-winner-by-block = The hands then decide who has won, just as after a block.
 finish-block = { $drawing ->
     [never] The round is blocked when nobody can play.
    *[other] The round is blocked when nobody can play and nothing more can be drawn from the boneyard.
@@ -352,6 +392,8 @@ finish-block-established-passes = { $drawing ->
 }
 finish-block-established-at-once = A block ends the round at once, without any passing.
 finish-block-established-called = When the round is blocked, the player whose turn it is may call the block before doing anything else, and that ends the round. It also ends when all players have passed in succession.
+finish-block-established-first-stuck = The round is over as soon as one player can neither play nor draw and passes, whatever the others hold.
+finish-block-established-never = Nobody wins a round by a block: when all have passed in succession, it merely stops.
 finish-block-candidates-seats = { $sides ->
     [two-sides] After a block, all hands are counted one by one, and the best hand wins for its side.
    *[each-alone] After a block, the players count their hands.
@@ -363,6 +405,8 @@ finish-block-candidates-sides = { $sides ->
 finish-block-candidates-closer-and-next = After a block, only the player who laid the last tile and the player next in turn compare their hands.
 finish-block-candidates-closer-and-previous = After a block, only the player who laid the last tile and the player before in turn compare their hands.
 finish-block-candidates-nobody = Nobody wins a blocked round.
+# $seats: a list of players.
+finish-block-candidates-named = After a block, only these compare their hands: { $seats }.
 # $place: first test, or a next one among those still level.
 finish-block-best-fewest-pips = { $place ->
     [first] The lowest count wins the round.
@@ -371,6 +415,26 @@ finish-block-best-fewest-pips = { $place ->
 finish-block-best-fewest-side-pips = { $place ->
     [first] The side whose hands together count least wins the round.
    *[next] Of those still level, the side whose hands together count least wins the round.
+}
+finish-block-best-most-pips = { $place ->
+    [first] The highest count wins the round.
+   *[next] Of those still level, the highest count wins the round.
+}
+finish-block-best-fewest-tiles = { $place ->
+    [first] The fewest tiles win the round.
+   *[next] Of those still level, the one with the fewest tiles wins the round.
+}
+finish-block-best-no-doubles = { $place ->
+    [first] Whoever holds no double wins the round.
+   *[next] If several are level, the one of them who holds no double wins the round.
+}
+finish-block-best-fewest-doubles = { $place ->
+    [first] The fewest doubles win the round.
+   *[next] Of those still level, the one with the fewest doubles wins the round.
+}
+finish-block-best-fewest-mixed-pips = { $place ->
+    [first] The lowest count without the doubles wins the round.
+   *[next] Of those still level, the lowest count without the doubles wins the round.
 }
 finish-block-best-lightest-tile = { $place ->
     [first] Whoever holds the lightest single tile wins the round.
@@ -409,6 +473,18 @@ finish-block-best-leader = { $place ->
 finish-block-best-nearest-to-leader = { $place ->
     [first] The player nearest to the leader in turn wins the round, the leader before all others.
    *[next] If several are level, the one nearest to the leader in turn wins the round, the leader before all others.
+}
+finish-block-best-nearest-to-closer = { $place ->
+    [first] The player who is next in turn after the one who laid the last tile wins the round; that one comes last.
+   *[next] If several are level, the one next in turn after the player who laid the last tile wins the round; that player comes last.
+}
+finish-block-best-fewest = { $place ->
+    [first] Whoever has the least of this wins the round:
+   *[next] Of those still level, whoever has the least of this wins the round:
+}
+finish-block-best-most = { $place ->
+    [first] Whoever has the most of this wins the round:
+   *[next] Of those still level, whoever has the most of this wins the round:
 }
 finish-block-tie-nobody = { $sides ->
     [two-sides] If the sides are then level, nobody wins the round.

@@ -267,6 +267,8 @@ turn-again-at-on-that-tile = Dat moet aan de zojuist gelegde steen. Er wordt nie
 chapter-draw = Pakken
 draw-when-never = Er wordt niet gepakt.
 draw-when-when-stuck = Wie niet kan aanleggen, moet uit de pot pakken. Wie wel kan aanleggen, mag dat niet.
+draw-when-may-when-stuck = Wie niet kan aanleggen, mag uit de pot pakken of passen. Wie wel kan aanleggen, mag niet pakken.
+draw-when-every-turn = Elke beurt behalve het uitkomen begint met een steen uit de pot, zolang daaruit gepakt kan worden. Wie dan niet kan aanleggen, moet verder pakken.
 draw-when-at-will = Voor het aanleggen mag een speler uit de pot pakken, ook wie wel kan aanleggen. Wie niet kan aanleggen, moet pakken.
 draw-most = { $n ->
     [one] Per beurt pakt een speler hoogstens { $n } steen.
@@ -274,7 +276,12 @@ draw-most = { $n ->
 }
 draw-most-unlimited = { $when ->
     [at-will] Er is geen grens aan het aantal stenen dat per beurt wordt gepakt.
+    [may-when-stuck] Er is geen grens aan het aantal stenen dat per beurt wordt gepakt.
    *[when-stuck] Er wordt steen voor steen gepakt tot er een past.
+}
+draw-most-in-round = { $n ->
+    [one] In de hele ronde pakt een speler hoogstens { $n } steen.
+   *[other] In de hele ronde pakt een speler hoogstens { $n } stenen.
 }
 draw-reserve = { $n ->
     [0] De pot mag tot de laatste steen worden leeggepakt.
@@ -298,8 +305,12 @@ chapter-pass = Passen
 pass-when-when-stuck = { $drawing ->
     [never] Wie kan aanleggen, moet dat doen. Wie niet kan aanleggen, past.
     [kept] Wie niet kan aanleggen en niet kan pakken, past.
+    [may] Wie kan aanleggen, moet dat doen. Niemand die kan aanleggen, mag passen.
    *[other] Wie niet kan aanleggen en niet kan pakken, past. Niemand anders mag passen.
 }
+pass-when-at-will = Behalve bij het uitkomen mag een speler altijd passen, ook als aanleggen zou kunnen. Passen allen na elkaar, dan is de ronde voorbij als bij een blokkade.
+pass-passer-leaves-the-round = Wie past, ligt uit de ronde en houdt de stenen. Blijft er één speler over, dan wint die de ronde.
+pass-discards-one-tile = Wie niet kan aanleggen, legt in plaats van te passen een steen uit de hand dicht weg.
 
 ### Het einde van de ronde
 
@@ -308,6 +319,35 @@ finish-out = { $sides ->
     [two-sides] Wie het eerst zijn laatste steen legt, is uit. Daarmee is de ronde voorbij, en het team van die speler heeft gewonnen.
    *[each-alone] Wie het eerst zijn laatste steen legt, is uit. Daarmee is de ronde voorbij, en die speler heeft gewonnen.
 }
+finish-out-plain = Wie de laatste steen uit de hand heeft gelegd, is uit en komt niet meer aan de beurt.
+finish-out-when = { $n ->
+    [1] Wie geen stenen meer heeft, is alleen uit als dit geldt; tot dan speelt die verder:
+   *[other] Wie geen stenen meer heeft, is alleen uit als dit alles geldt; tot dan speelt die verder:
+}
+finish-out-ends-round = { $n ->
+    [one] De ronde is voorbij als { $n } speler uit is.
+   *[other] De ronde is voorbij als { $n } spelers uit zijn.
+}
+finish-out-ends-round-one-seat = De ronde is voorbij zodra één speler uit is.
+finish-out-ends-round-whole-side = { $sides ->
+    [two-sides] De anderen spelen door; de ronde is voorbij als alle spelers van één team uit zijn.
+   *[each-alone] De ronde is voorbij zodra één speler uit is.
+}
+finish-out-ends-round-all-but-one = De anderen spelen door; de ronde is voorbij als nog maar één speler stenen heeft.
+finish-out-ends-round-all = De anderen spelen door; de ronde is voorbij als allen uit zijn, of als ze geblokkeerd is.
+finish-out-winner-first-out = { $sides ->
+    [two-sides] Het team dat het eerst uit is, wint de ronde.
+   *[each-alone] Wie het eerst uit was, wint de ronde.
+}
+finish-out-winner-last-out = { $sides ->
+    [two-sides] Het team van wie het laatst uit was, wint de ronde.
+   *[each-alone] Wie het laatst uit was, wint de ronde.
+}
+finish-out-winner-last-in = { $sides ->
+    [two-sides] De ronde wordt gewonnen door wie nog stenen heeft: het team waarvan minder spelers uit zijn.
+   *[each-alone] De ronde wordt gewonnen door wie nog stenen heeft.
+}
+finish-out-winner-by-block = Dan beslissen de handen wie gewonnen heeft, net als na een blokkade.
 finish-block = { $drawing ->
     [never] De ronde is geblokkeerd als niemand meer kan aanleggen.
    *[other] De ronde is geblokkeerd als niemand meer kan aanleggen en er niets meer uit de pot te pakken valt.
@@ -318,6 +358,8 @@ finish-block-established-passes = { $drawing ->
 }
 finish-block-established-at-once = Bij een blokkade is de ronde meteen voorbij, zonder dat er gepast wordt.
 finish-block-established-called = Is de ronde geblokkeerd, dan mag wie aan de beurt is dat melden voordat hij iets anders doet; daarmee is de ronde voorbij. Ze is ook voorbij als allen na elkaar hebben gepast.
+finish-block-established-first-stuck = De ronde is voorbij zodra één speler niet kan aanleggen of pakken en past, wat de anderen ook hebben.
+finish-block-established-never = Door een blokkade wint niemand: als allen na elkaar hebben gepast, stopt de ronde gewoon.
 finish-block-candidates-seats = { $sides ->
     [two-sides] Na een blokkade wordt elke hand apart geteld, en de beste hand wint voor het hele team.
    *[each-alone] Na een blokkade tellen de spelers wat ze in de hand hebben.
@@ -329,6 +371,7 @@ finish-block-candidates-sides = { $sides ->
 finish-block-candidates-closer-and-next = Na een blokkade worden alleen de hand van wie de laatste steen legde en die van de speler daarna vergeleken.
 finish-block-candidates-closer-and-previous = Na een blokkade worden alleen de hand van wie de laatste steen legde en die van de speler daarvoor vergeleken.
 finish-block-candidates-nobody = Een geblokkeerde ronde wordt door niemand gewonnen.
+finish-block-candidates-named = Na een blokkade worden alleen deze handen vergeleken: { $seats }.
 finish-block-best-fewest-pips = { $place ->
     [first] De minste ogen winnen de ronde.
    *[next] Staat het gelijk, dan winnen daarvan de minste ogen.
@@ -336,6 +379,26 @@ finish-block-best-fewest-pips = { $place ->
 finish-block-best-fewest-side-pips = { $place ->
     [first] Het team waarvan de handen samen het minst tellen, wint de ronde.
    *[next] Staat het gelijk, dan wint het team waarvan de handen samen het minst tellen.
+}
+finish-block-best-most-pips = { $place ->
+    [first] De meeste ogen winnen de ronde.
+   *[next] Staat het gelijk, dan winnen daarvan de meeste ogen.
+}
+finish-block-best-fewest-tiles = { $place ->
+    [first] Wie de minste stenen heeft, wint de ronde.
+   *[next] Staat het gelijk, dan wint van hen wie de minste stenen heeft.
+}
+finish-block-best-no-doubles = { $place ->
+    [first] Wie geen dubbele steen heeft, wint de ronde.
+   *[next] Staat het gelijk, dan wint van hen wie geen dubbele steen heeft.
+}
+finish-block-best-fewest-doubles = { $place ->
+    [first] Wie de minste dubbele stenen heeft, wint de ronde.
+   *[next] Staat het gelijk, dan wint van hen wie de minste dubbele stenen heeft.
+}
+finish-block-best-fewest-mixed-pips = { $place ->
+    [first] De minste ogen zonder de dubbele stenen winnen de ronde.
+   *[next] Staat het gelijk, dan winnen daarvan de minste ogen zonder de dubbele stenen.
 }
 finish-block-best-lightest-tile = { $place ->
     [first] Wie de lichtste losse steen heeft, wint de ronde.
@@ -374,6 +437,18 @@ finish-block-best-leader = { $place ->
 finish-block-best-nearest-to-leader = { $place ->
     [first] Wie in de beurtvolgorde het dichtst bij de speler zit die uitkwam, wint de ronde; die speler zelf gaat voor.
    *[next] Staat het gelijk, dan wint van hen wie in de beurtvolgorde het dichtst bij de speler zit die uitkwam; die speler zelf gaat voor.
+}
+finish-block-best-nearest-to-closer = { $place ->
+    [first] Wie in de beurtvolgorde het eerst komt na de speler die de laatste steen legde, wint de ronde; die speler zelf komt het laatst.
+   *[next] Staat het gelijk, dan wint van hen wie in de beurtvolgorde het eerst komt na de speler die de laatste steen legde; die speler zelf komt het laatst.
+}
+finish-block-best-fewest = { $place ->
+    [first] Wie hiervan het minst heeft, wint de ronde:
+   *[next] Staat het gelijk, dan wint van hen wie hiervan het minst heeft:
+}
+finish-block-best-most = { $place ->
+    [first] Wie hiervan het meest heeft, wint de ronde:
+   *[next] Staat het gelijk, dan wint van hen wie hiervan het meest heeft:
 }
 finish-block-tie-nobody = Blijft het gelijk, dan wint niemand de ronde.
 finish-block-tie-shared = { $sides ->

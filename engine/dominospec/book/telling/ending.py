@@ -4,8 +4,10 @@
 from collections.abc import Iterator
 from typing import Final
 
+from dominospec.book.telling.counting import Record, conditions, quantity, words_of
 from dominospec.book.voice import Clause, Told, Voice
 
+_USUAL_OUT: Final = {"ends_round": "one-seat", "winner": "first-out"}
 _PLAIN: Final = ("fouls/remedy/taken-back", "fouls/ends/nothing")
 """The words that the usual sentence about fouls tells."""
 
@@ -13,22 +15,61 @@ _PLAIN: Final = ("fouls/remedy/taken-back", "fouls/ends/nothing")
 def finish(voice: Voice) -> Iterator[Clause]:
     """Tell how a round ends and who has won it."""
     block = voice.rules["finish"]["block"]
-    yield Clause("finish/out", "finish/out", voice.tell("finish/out"), words=("general/event/out",))
+    yield from _out(voice)
     yield voice.clause("finish/block", drawing=voice.drawing)
     yield voice.clause("finish/block/established", block["established"], drawing=voice.drawing)
-    yield voice.clause("finish/block/candidates", block["candidates"])
+    yield _candidates(voice, block["candidates"])
     if block["candidates"] != "nobody":
         yield _tests(voice, block["best"])
         yield voice.clause("finish/block/tie", block["tie"])
 
 
-def _tests(voice: Voice, tests: list[str]) -> Clause:
+def _out(voice: Voice) -> Iterator[Clause]:
+    """Tell who is out and what that means; the usual end has a sentence of its own."""
+    out, slot = voice.rules["finish"]["out"], "finish/out"
+    if out == _USUAL_OUT:
+        words = [f"{slot}/{key}/{word}" for key, word in _USUAL_OUT.items()]
+        yield Clause(slot, slot, voice.tell(slot), words=("general/event/out", *words))
+        return
+    yield Clause(slot, slot, voice.tell("finish-out-plain"), words=("general/event/out",))
+    if out.get("when"):
+        items = conditions(voice, out["when"])
+        said = Told(voice.say(f"{slot}/when", n=len(items)), items)
+        yield Clause(f"{slot}/when", f"{slot}/when", (said,), words=tuple(words_of(out["when"])))
+    ends = out["ends_round"]
+    if isinstance(ends, int):
+        yield voice.clause(f"{slot}/ends_round", n=ends)
+    else:
+        yield voice.clause(f"{slot}/ends_round", ends)
+    yield voice.clause(f"{slot}/winner", out["winner"])
+
+
+def _candidates(voice: Voice, who: str | list[str]) -> Clause:
+    """Tell who can win a block: the actor is the player who laid the last tile."""
+    slot = "finish/block/candidates"
+    if isinstance(who, str):
+        return voice.clause(slot, who)
+    names = ["last-layer" if word == "actor" else word for word in who]
+    seats = voice.wording.all_of([voice.say(f"general/seats/{word}") for word in names])
+    words = tuple(f"general/seats/{word}" for word in who)
+    return Clause(slot, slot, voice.tell(f"{slot}-named", seats=seats), words=words)
+
+
+def _tests(voice: Voice, tests: list[str | Record]) -> Clause:
     """Tell the tests that decide a block, in order."""
-    slot = "finish/block/best"
-    words = tuple(f"{slot}/{test}" for test in tests)
-    places = ["first", *["next"] * (len(tests) - 1)]
-    said = (voice.say(word, place=place) for word, place in zip(words, places, strict=True))
-    return Clause(slot, slot, (Told(" ".join(said)),), words=words)
+    slot, words, body = "finish/block/best", [], list[Told]()
+    for index, test in enumerate(tests):
+        place = "next" if index else "first"
+        which, counted = (test, None) if isinstance(test, str) else next(iter(test.items()))
+        said = voice.say(f"{slot}/{which}", place=place)
+        words += [f"{slot}/{which}", *words_of(counted)]
+        if counted is not None:
+            body.append(Told(said, quantity(voice, counted)))
+        elif body and not body[-1].items:
+            body[-1] = Told(f"{body[-1].text} {said}")
+        else:
+            body.append(Told(said))
+    return Clause(slot, slot, tuple(body), words=tuple(words))
 
 
 def match(voice: Voice) -> Iterator[Clause]:

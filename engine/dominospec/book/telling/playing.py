@@ -70,10 +70,17 @@ def draw(voice: Voice) -> Iterator[Clause]:
         yield voice.clause("draw/most", n=most)
     elif chapter["drawn"] != "ends-the-turn" or when == "at-will":
         yield voice.clause("draw/most", most, when=when)
+    if isinstance(chapter["most_in_round"], int):
+        yield voice.clause("draw/most_in_round", n=chapter["most_in_round"])
     yield voice.clause("draw/reserve", n=chapter["reserve"])
     yield voice.clause("draw/drawn", chapter["drawn"], when=when, most=_how_many(most))
 
 
 def passing(voice: Voice) -> Iterator[Clause]:
-    """Tell when a player passes."""
-    yield voice.clause("pass/when", voice.rules["pass"]["when"], drawing=voice.drawing)
+    """Tell when a player passes, and what a pass costs."""
+    chapter = voice.rules["pass"]
+    yield voice.clause("pass/when", chapter["when"], drawing=voice.drawing)
+    if chapter["passer"] != "stays":
+        yield voice.clause("pass/passer", chapter["passer"])
+    if chapter["discards"] != "nothing":
+        yield voice.clause("pass/discards", chapter["discards"])

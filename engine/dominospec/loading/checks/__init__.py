@@ -27,8 +27,11 @@ OF_RULES: Final[tuple[Check, ...]] = (
     turning.places_go_with_may_play,
     turning.draw_words_need_drawing,
     turning.there_is_a_boneyard,
+    turning.a_draw_leaves_a_turn,
+    turning.who_leaves_puts_nothing_away,
     turning.passes_close_their_circle,
     ending.nobody_needs_no_tests,
+    ending.going_out_makes_sense,
     ending.sides_need_partners,
     ending.tests_are_reached,
     ending.the_match_ends,
@@ -58,5 +61,6 @@ OF_SEATS: Final[tuple[Check, ...]] = (
     dealing.listed_sides,
     leading.last_step_finds_somebody,
     turning.something_can_be_drawn,
+    ending.enough_seats_to_be_out,
 )
 """What does."""

@@ -2,19 +2,53 @@
 """Checks of the end of a round, of the match and of fouls."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
+
+_LEAVES_ONE: Final = ("nearest-to-leader", "nearest-to-closer")
 
 
 def nobody_needs_no_tests(case: Case) -> Iterator[Finding]:
     """Check that nothing is compared where nobody can win a block."""
     if case.chapters["finish"]["block"]["candidates"] != "nobody":
         return
+    if case.chapters["finish"]["out"]["winner"] == "by-block":
+        return
     for key in ("best", "tie"):
         here = ("finish", "block", key)
         if case.writes(*here):
             message = f"{key} has no effect: nobody wins a block"
             yield note("finish/nobody", message, "take it out, or name candidates", here)
+
+
+def going_out_makes_sense(case: Case) -> Iterator[Finding]:
+    """Check that the end by going out can be reached, and that its winner is somebody."""
+    finish, here = case.chapters["finish"], ("finish", "out")
+    out = finish["out"]
+    if out["ends_round"] == "whole-side" and case.chapters["seats"]["sides"] == "each-alone":
+        message = "whole-side is the same as one-seat, since everybody plays alone"
+        yield note("finish/whole-side", message, "write one-seat", (*here, "ends_round"))
+    if out["winner"] == "last-in" and out["ends_round"] == "all":
+        message = "last-in finds nobody: the round ends when all are out"
+        cure = "write winner: last-out, or ends_round: all-but-one"
+        yield error("finish/last-in", message, cure, (*here, "winner"), (*here, "ends_round"))
+    if out["winner"] == "last-out" and out["ends_round"] == "one-seat":
+        message = "last-out is the same as first-out: the round ends when one seat is out"
+        yield note("finish/last-out", message, "write first-out", (*here, "winner"))
+    if out["winner"] == "by-block" and finish["block"]["candidates"] == "nobody":
+        message = "nobody ever wins a round: it is decided as a block, and nobody wins a block"
+        places = (*here, "winner"), ("finish", "block", "candidates")
+        yield error("finish/no-winner", message, "name candidates, or another winner", *places)
+
+
+def enough_seats_to_be_out(case: Case) -> Iterator[Finding]:
+    """Check that a number of seats that must be out is smaller than the number of players."""
+    ends = case.chapters["finish"]["out"]["ends_round"]
+    if isinstance(ends, int) and ends >= case.players:
+        message = f"with {case.players} players {ends} seats out is the same as all"
+        cure = "write all, or a smaller number"
+        yield note("finish/ends-round", message, cure, ("finish", "out", "ends_round"))
 
 
 def sides_need_partners(case: Case) -> Iterator[Finding]:
@@ -32,16 +66,17 @@ def sides_need_partners(case: Case) -> Iterator[Finding]:
 
 
 def tests_are_reached(case: Case) -> Iterator[Finding]:
-    """Check that no test comes after ``nearest-to-leader``, which leaves one candidate."""
+    """Check that no test comes after one that leaves one candidate."""
     block = case.chapters["finish"]["block"]
-    if "nearest-to-leader" not in block["best"] or block["candidates"] == "nobody":
+    last = next((test for test in block["best"] if test in _LEAVES_ONE), None)
+    if last is None or block["candidates"] == "nobody":
         return
-    for index in range(block["best"].index("nearest-to-leader") + 1, len(block["best"])):
-        message = "this test is never reached: nearest-to-leader leaves one candidate"
+    for index in range(block["best"].index(last) + 1, len(block["best"])):
+        message = f"this test is never reached: {last} leaves one candidate"
         cure = "take it out, or put it higher"
         yield note("finish/never-reached", message, cure, ("finish", "block", "best", index))
     if case.writes("finish", "block", "tie"):
-        message = "tie has no effect: nearest-to-leader leaves one candidate"
+        message = f"tie has no effect: {last} leaves one candidate"
         yield note("finish/never-reached", message, "take it out", ("finish", "block", "tie"))
 
 

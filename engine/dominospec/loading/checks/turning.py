@@ -8,7 +8,7 @@ from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.hands import hands_of
 from dominospec.loading.variant import players_of
 
-_DRAW_KEYS: Final = ("most", "reserve", "drawn")
+_DRAW_KEYS: Final = ("most", "most_in_round", "reserve", "drawn")
 
 
 def places_go_with_may_play(case: Case) -> Iterator[Finding]:
@@ -61,6 +61,28 @@ def _left(case: Case, players: int) -> int:
     deal, tiles = case.chapters["deal"], len(case.tiles)
     hands = hands_of(deal, players, tiles)
     return -1 if hands is None else tiles - deal["aside"] - min(map(sum, hands))
+
+
+def a_draw_leaves_a_turn(case: Case) -> Iterator[Finding]:
+    """Check that a draw does not end the turn where every turn begins with one."""
+    draw = case.chapters["draw"]
+    if draw["when"] == "every-turn" and draw["drawn"] == "ends-the-turn":
+        message = "nobody ever lays a tile: every turn begins with a draw, and a draw ends it"
+        cure = "write drawn: must-be-played or may-be-kept"
+        yield error("draw/no-turn", message, cure, ("draw", "drawn"), ("draw", "when"))
+    limits = draw["most"], draw["most_in_round"]
+    if isinstance(limits[0], int) and isinstance(limits[1], int) and limits[1] <= limits[0]:
+        message = f"most has no effect: in the whole round no seat draws more than {limits[1]}"
+        yield note("draw/most", message, "write a smaller number, or take it out", ("draw", "most"))
+
+
+def who_leaves_puts_nothing_away(case: Case) -> Iterator[Finding]:
+    """Check that a seat that leaves the round by passing, with all its tiles, puts none away."""
+    chapter = case.chapters["pass"]
+    if chapter["passer"] == "leaves-the-round" and chapter["discards"] != "nothing":
+        message = "discards has no effect: who passes leaves the round with all tiles"
+        here = ("pass", "discards")
+        yield error("pass/discards", message, "take it out, or write passer: stays", here)
 
 
 _CHANGES_WHO_IS_NEXT: Final = ("skips", "reverses")

@@ -20,7 +20,7 @@ def drawn_by(position: Position, seat: int) -> Position:
     return position._replace(
         hands=replaced(position.hands, seat, hand),
         boneyard=tuple(rest),
-        tally=position.tally._replace(circle=()),
+        tally=position.tally._replace(circle=(), closed=0),
     )
 
 
@@ -29,9 +29,27 @@ def has_drawn_all(plan: Plan, position: Position) -> bool:
     return plan.draws.most is not None and len(position.turn.drawn) >= plan.draws.most
 
 
+def has_drawn_round(plan: Plan, position: Position, seat: int) -> bool:
+    """Whether the seat has drawn as often as it may in this round."""
+    most = plan.draws.most_in_round
+    if most is None:
+        return False
+    drawn = [entry for entry in position.log if entry.event == "draw" and entry.seat == seat]
+    return len(drawn) >= most
+
+
+def can_give(plan: Plan, position: Position, seat: int) -> bool:
+    """Whether the boneyard can give the seat, whose turn it is, another tile in this turn."""
+    if is_dry(plan, position) or has_drawn_all(plan, position):
+        return False
+    return not has_drawn_round(plan, position, seat)
+
+
 WHEN: Mapping[str, frozenset[bool]] = {
     "never": frozenset(),
     "when-stuck": frozenset({True}),
+    "may-when-stuck": frozenset({True}),
+    "every-turn": frozenset({True}),
     "at-will": frozenset({True, False}),
 }
 """In which states, stuck or not, a seat may draw as long as there is something to draw."""
@@ -39,9 +57,14 @@ WHEN: Mapping[str, frozenset[bool]] = {
 
 def may_draw(plan: Plan, position: Position, *, stuck: bool) -> bool:
     """Whether the seat to move may draw."""
-    if stuck not in WHEN[plan.draws.when]:
+    return stuck in WHEN[plan.draws.when] and can_give(plan, position, position.turn.seat)
+
+
+def begins_with_a_draw(plan: Plan, position: Position) -> bool:
+    """Whether the turn has still to begin with the draw that every turn begins with."""
+    if plan.draws.when != "every-turn" or position.turn.drawn:
         return False
-    return not (is_dry(plan, position) or has_drawn_all(plan, position))
+    return can_give(plan, position, position.turn.seat)
 
 
 ENDS_TURN: Mapping[str, Callable[[bool, bool], bool]] = {
@@ -54,5 +77,6 @@ ENDS_TURN: Mapping[str, Callable[[bool, bool], bool]] = {
 
 def ends_turn(plan: Plan, position: Position) -> bool:
     """Whether the draw just made ends the turn."""
-    is_able = can_play(plan, position, position.turn.seat)
-    return ENDS_TURN[plan.draws.drawn](is_able, has_drawn_all(plan, position))
+    seat = position.turn.seat
+    drawn_all = has_drawn_all(plan, position) or has_drawn_round(plan, position, seat)
+    return ENDS_TURN[plan.draws.drawn](can_play(plan, position, seat), drawn_all)

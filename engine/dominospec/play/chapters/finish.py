@@ -1,171 +1,121 @@
 # SPDX-License-Identifier: MIT
-"""How a round ends and who has won it (spec/language.md, 10)."""
+"""Who is out, when that ends the round, and how a round came out (spec/language.md, 10)."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
 
-from dominospec.play.chapters.draw import is_dry
-from dominospec.play.chapters.join import can_play
-from dominospec.play.chapters.seats import after, from_leader
+from dominospec.play.chapters.block import (
+    Verdict,
+    block_verdict,
+    pips_left,
+    standing,
+    winning_seat,
+)
+from dominospec.play.chapters.quantities import holds
+from dominospec.play.chapters.seats import Moment, Subject, still_in
+from dominospec.play.chapters.view import View
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position, Result
 
-Candidate: TypeAlias = tuple[int, ...]
-"""The seats that win or lose a block together."""
 
-
-class Verdict(NamedTuple):
-    """Who has won: the winning seat and the winning sides; ``replay`` if the round is void."""
-
-    winner: int | None
-    winners: tuple[int, ...]
-    replay: bool = False
-    tied: tuple[int, ...] = ()
-
-
-def is_blocked(plan: Plan, position: Position) -> bool:
-    """Whether no seat has a legal play and the boneyard can give no more."""
-    if not is_dry(plan, position):
+def is_out(plan: Plan, position: Position, moment: Moment) -> bool:
+    """Whether the actor, whose hand is empty or not, is out now."""
+    seat, table = moment.actor, position.table
+    if position.hands[seat] or seat in table.out or seat in table.left:
         return False
-    return not any(can_play(plan, position, seat) for seat in range(plan.players))
+    subject = Subject(seat, plan.sides[seat])
+    view = View(plan, position, moment, subject, table.scores, {})
+    return holds(view, plan.out.when)
 
 
-def is_block_found(plan: Plan, position: Position) -> bool:
-    """Whether a block is established without anybody's pass or call."""
-    return plan.block.established == "at-once" and is_blocked(plan, position)
+def _a_whole_side(plan: Plan, position: Position) -> int | None:
+    """Return the side all of whose seats are out."""
+    out = set(position.table.out)
+    return next((side for side, its in enumerate(plan.seats_of) if out.issuperset(its)), None)
 
 
-def may_call(plan: Plan, position: Position) -> bool:
-    """Whether the seat to move may call the block, which it does before anything else."""
-    if plan.block.established != "called" or position.turn.drawn:
-        return False
-    return is_blocked(plan, position)
-
-
-def join_circle(plan: Plan, position: Position, *, stuck: bool) -> tuple[int, ...]:
-    """Return the seats that have proposed or confirmed a block after this pass."""
-    if not (stuck and is_dry(plan, position)):
-        return ()
-    circle, seat = position.tally.circle, position.turn.seat
-    return circle if seat in circle else (*circle, seat)
-
-
-class Standing(NamedTuple):
-    """The blocked table: what each seat's hand counts, and the seats from the leader on."""
-
-    plan: Plan
-    position: Position
-    pips: tuple[int, ...]
-    order: tuple[int, ...]
-
-    def count(self, seats: Candidate) -> int:
-        """Return what the hands of the seats count together."""
-        return sum([self.pips[seat] for seat in seats])
-
-    def distance(self, seats: Candidate) -> int:
-        """Return how many places after the leader the nearest of the seats is."""
-        return min([self.order.index(seat) for seat in seats])
-
-    def is_side_of(self, seats: Candidate, seat: int) -> bool:
-        """Whether the candidate is on the side of the seat."""
-        return self.plan.sides[seats[0]] == self.plan.sides[seat]
-
-
-def _closer_and(now: Standing, places: int) -> list[Candidate]:
-    closer = now.position.closer
-    return [(closer,), (after(now.plan, now.position, closer, places),)]
-
-
-CANDIDATES: Mapping[str, Callable[[Standing], Sequence[Candidate]]] = {
-    "seats": lambda now: [(seat,) for seat in range(now.plan.players)],
-    "sides": lambda now: now.plan.seats_of,
-    "closer-and-next": lambda now: _closer_and(now, 1),
-    "closer-and-previous": lambda now: _closer_and(now, -1),
-    "nobody": lambda _now: [],
+ENDS_ROUND: Mapping[str, Callable[[Plan, Position], bool]] = {
+    "one-seat": lambda _plan, _now: True,
+    "whole-side": lambda plan, now: _a_whole_side(plan, now) is not None,
+    "all-but-one": lambda plan, now: len(still_in(plan, now)) == 1,
+    "all": lambda _plan, _now: False,
 }
+"""Whether it ends the round that a seat has gone out; when nobody is left it ends in any case."""
 
 
-def _side_count(now: Standing, seats: Candidate) -> int:
-    return now.count(now.plan.seats_of[now.plan.sides[seats[0]]])
+def ends_by_out(plan: Plan, position: Position) -> bool:
+    """Whether enough seats are out to end the round."""
+    if not still_in(plan, position):
+        return True
+    asked = plan.out.ends_round
+    if isinstance(asked, int):
+        return len(position.table.out) >= asked
+    return ENDS_ROUND[asked](plan, position)
 
 
-def _lightest(now: Standing, seats: Candidate) -> int:
-    hands = now.position.hands
-    return min(now.plan.worth[tile] for seat in seats for tile in hands[seat])
+def _first_out(plan: Plan, position: Position) -> Verdict:
+    side, out = _a_whole_side(plan, position), position.table.out
+    is_side = plan.out.ends_round == "whole-side" and side is not None
+    seat = next((s for s in out if not is_side or plan.sides[s] == side), out[0])
+    return Verdict(seat, (plan.sides[seat],))
 
 
-BEST: Mapping[str, Callable[[Standing, Candidate], int]] = {
-    "fewest-pips": Standing.count,
-    "fewest-side-pips": _side_count,
-    "lightest-tile": _lightest,
-    "closer": lambda now, seats: not now.is_side_of(seats, now.position.closer),
-    "not-closer": lambda now, seats: now.is_side_of(seats, now.position.closer),
-    "leader": lambda now, seats: not now.is_side_of(seats, now.position.table.leader),
-    "nearest-to-leader": Standing.distance,
+def _last_out(plan: Plan, position: Position) -> Verdict:
+    seat = position.table.out[-1]
+    return Verdict(seat, (plan.sides[seat],))
+
+
+def _last_in(plan: Plan, position: Position) -> Verdict:
+    """Return those still in; a side with fewer seats out comes first."""
+    out = [plan.sides[seat] for seat in position.table.out]
+    there = still_in(plan, position) or position.table.out[-1:]
+    fewest = min(out.count(plan.sides[seat]) for seat in there)
+    seats = [seat for seat in there if out.count(plan.sides[seat]) == fewest]
+    return Verdict(seats[0], tuple(sorted({plan.sides[seat] for seat in seats})))
+
+
+WINNER: Mapping[str, Callable[[Plan, Position], Verdict]] = {
+    "first-out": _first_out,
+    "last-out": _last_out,
+    "last-in": _last_in,
+    "by-block": lambda plan, now: block_verdict(standing(plan, now)),
 }
-"""What a test of ``finish.block.best`` keeps the lowest of."""
-
-
-def _narrowed(now: Standing) -> Sequence[Candidate]:
-    left = CANDIDATES[now.plan.block.candidates](now)
-    for test in now.plan.block.best:
-        ranks = [BEST[test](now, seats) for seats in left]
-        best = min(ranks, default=0)
-        left = [seats for seats, rank in zip(left, ranks, strict=True) if rank == best]
-    return left
-
-
-def _winning_seat(now: Standing, left: Sequence[Candidate]) -> int | None:
-    if not left:
-        return None
-    best = min(left, key=now.distance)
-    return min(best, key=lambda seat: (now.pips[seat], now.order.index(seat)))
-
-
-TIE: Mapping[str, Callable[[int | None, tuple[int, ...]], Verdict]] = {
-    "nobody": lambda _seat, _sides: Verdict(None, ()),
-    "shared": Verdict,
-    "replay": lambda _seat, _sides: Verdict(None, (), replay=True),
-}
-
-
-def block_verdict(now: Standing) -> Verdict:
-    """Return who has won the blocked round."""
-    left = _narrowed(now)
-    sides = tuple(sorted({now.plan.sides[seats[0]] for seats in left}))
-    seat = _winning_seat(now, left)
-    if len(sides) == 1:
-        return Verdict(seat, sides)
-    tied = tuple(sorted(seat for seats in left for seat in seats))
-    return TIE[now.plan.block.tie](seat, sides)._replace(tied=tied)
-
-
-def pips_left(plan: Plan, position: Position) -> tuple[int, ...]:
-    """Return what each seat's hand counts."""
-    return tuple(map(plan.count, position.hands))
 
 
 def out_result(plan: Plan, position: Position, seat: int) -> Result:
-    """Return the result when the seat has laid its last tile."""
-    return Result("out", seat, seat, (plan.sides[seat],), pips_left(plan, position))
+    """Return the result when the seat's going out has ended the round."""
+    verdict = WINNER[plan.out.winner](plan, position)
+    ended = "replay" if verdict.replay else "out"
+    winner, winners, tied = verdict.winner, verdict.winners, verdict.tied
+    return Result(ended, seat, winner, winners, pips_left(plan, position), tied=tied)
+
+
+def left_result(plan: Plan, position: Position) -> Result:
+    """Return the result when seats have left the round and one at most is still in."""
+    there, pips = still_in(plan, position), pips_left(plan, position)
+    if position.table.out:
+        return out_result(plan, position, (*there, *position.table.out)[0])
+    if not there:
+        return Result("stopped", position.table.left[-1], None, (), pips)
+    return Result("out", there[0], there[0], (plan.sides[there[0]],), pips)
 
 
 def block_result(plan: Plan, position: Position) -> Result:
-    """Return the result of a blocked round."""
-    pips = pips_left(plan, position)
-    verdict = block_verdict(Standing(plan, position, pips, from_leader(plan, position)))
+    """Return the result of a blocked round; where no block is ever made it has only stopped."""
+    now = standing(plan, position)
+    if plan.block.established == "never":
+        return Result("stopped", position.closer, None, (), now.pips)
+    verdict = block_verdict(now)
     ended = "replay" if verdict.replay else "block"
     closer, winner, winners, tied = position.closer, verdict.winner, verdict.winners, verdict.tied
-    return Result(ended, closer, winner, winners, pips, tied=tied)
+    return Result(ended, closer, winner, winners, now.pips, tied=tied)
 
 
 def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:
     """Return the result when the offender's side loses the round by a foul."""
-    lost, pips = plan.sides[offender], pips_left(plan, position)
+    lost, now = plan.sides[offender], standing(plan, position)
     others = tuple(side for side in range(plan.side_count) if side != lost)
-    now = Standing(plan, position, pips, from_leader(plan, position))
-    seat = _winning_seat(now, [plan.seats_of[side] for side in others])
-    return Result("forfeit", offender, seat, others, pips)
+    seat = winning_seat(now, [plan.seats_of[side] for side in others])
+    return Result("forfeit", offender, seat, others, now.pips)
 
 
 def void_result(plan: Plan, position: Position, offender: int) -> Result:

@@ -20,9 +20,16 @@ def _is_possible_play(position: Position, move: Move) -> bool:
     return is_open and move.out in halves
 
 
+def _is_possible_discard(plan: Plan, position: Position, move: Move) -> bool:
+    """Whether the tile could be put away in a game in which passing means that."""
+    held = move.tile in position.hands[move.seat]
+    return bool(position.ends) and held and plan.passing.discards != "nothing"
+
+
 BREACH: Mapping[str, tuple[str, Callable[[Plan, Position, Move], bool]]] = {
     "play": ("illegal-tile", lambda _plan, now, move: _is_possible_play(now, move)),
     "pass": ("false-pass", lambda _plan, now, _move: bool(now.ends)),
+    "discard": ("false-pass", _is_possible_discard),
     "call-block": (
         "false-block",
         lambda plan, now, _move: bool(now.ends) and plan.block.established == "called",

@@ -20,6 +20,11 @@ Bands: TypeAlias = tuple[tuple[int, int], ...]
 """The numbers of a table, lowest first, each with its entry."""
 
 
+def _is_of_tile(view: View) -> bool:
+    """Whether the event speaks of the last tile laid."""
+    return view.moment.event in OF_LAID_TILE and view.moment.tile is not None
+
+
 def _tiles_count(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
     selected = of["tiles"]
     chosen = [tile for tile in tiles if tile in selected]
@@ -67,11 +72,9 @@ COUNTS: Mapping[str, Count] = {
     "number": lambda _view, of: int(of["number"]),
     "hands": lambda view, of: _COMBINE[of["combine"]](view, of, _seats(view, of)),
     "boneyard": lambda view, of: _tiles_count(view, of, view.position.boneyard),
-    "fits-ends": lambda view, _of: (
-        view.position.tally.fits_ends if view.moment.event in OF_LAID_TILE else 0
-    ),
+    "fits-ends": lambda view, _of: view.position.tally.fits_ends if _is_of_tile(view) else 0,
     "open-numbers-before": lambda view, _of: (
-        view.position.tally.open_numbers if view.moment.event in OF_LAID_TILE else 0
+        view.position.tally.open_numbers if _is_of_tile(view) else 0
     ),
     "laid": lambda view, _of: len(view.position.plays),
     "passes": _passes,
@@ -151,9 +154,7 @@ FACTS: Mapping[str, Fact] = {
     "ended_by_block": lambda view: _ended(view) == "block",
     "boneyard_dry": lambda view: is_dry(view.plan, view.position),
     "stuck": lambda view: view.moment.stuck,
-    "tile_was_drawn": lambda view: (
-        view.moment.event in OF_LAID_TILE and view.position.tally.was_drawn
-    ),
+    "tile_was_drawn": lambda view: _is_of_tile(view) and view.position.tally.was_drawn,
 }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from dominospec.play.chapters.draw import drawn_by, is_dry
 from dominospec.play.chapters.quantities import holds
-from dominospec.play.chapters.seats import Moment, Subject, after, named
+from dominospec.play.chapters.seats import Moment, Subject, named, still_in
 from dominospec.play.chapters.view import View
 from dominospec.play.plan import Plan, Rule
 from dominospec.play.position import Event, Position
@@ -45,9 +45,9 @@ def _carry_out(
     if not holds(view, rule.when):
         return position
     wanted = named(plan, position, rule.whom, moment, subject)
-    places = range(1, plan.players + 1)
-    order = [after(plan, position, moment.actor, place) for place in places]
-    seats = [seat for seat in order if seat in wanted]
+    first, *others = plan.orders[position.table.step][moment.actor]
+    there = still_in(plan, position)
+    seats = [seat for seat in (*others, first) if seat in wanted and seat in there]
     event = Event("rule", moment.actor, detail=(("rule", rule.id), ("seats", tuple(seats))))
     position = position._replace(log=(*position.log, event))
     return DO[rule.do](plan, position, seats, rule.amount)

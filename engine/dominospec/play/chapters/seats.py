@@ -33,9 +33,24 @@ def from_leader(plan: Plan, position: Position) -> tuple[int, ...]:
     return plan.orders[position.table.step][position.table.leader]
 
 
+def still_in(plan: Plan, position: Position) -> tuple[int, ...]:
+    """Return the seats that are neither out nor have left the round, from the leader on."""
+    order, table = from_leader(plan, position), position.table
+    if not (table.out or table.left):
+        return order
+    return tuple(seat for seat in order if seat not in table.out and seat not in table.left)
+
+
 def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
-    """Return the seat so many places after this one in turn order."""
-    return (seat + position.table.step * places) % plan.players
+    """Return the seat so many places after this one in turn order, among those still in."""
+    table = position.table
+    if not (table.out or table.left):
+        return (seat + table.step * places) % plan.players
+    there = still_in(plan, position)
+    order = plan.orders[table.step if places > 0 else -table.step][seat]
+    others = [other for other in order[1:] if other in there]
+    circle = [*others, seat] if seat in there or not others else others
+    return circle[(abs(places) - 1) % len(circle)]
 
 
 def _winners(plan: Plan, position: Position) -> list[int]:

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The chapters draw, pass and finish compiled, and what they let an engine leave out."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from dominospec.play.compiling import condition, quantity, seats
+from dominospec.play.formulas import Quantity
+from dominospec.play.plan import Block, Draws, Out, Passing
+
+Rules: TypeAlias = Mapping[str, Any]
+
+
+def _limit(written: int | str) -> int | None:
+    """Return a number, or nothing for ``unlimited``."""
+    return None if written == "unlimited" else int(written)
+
+
+def draws(chapter: Rules) -> Draws:
+    """Compile the chapter ``draw``."""
+    limits = _limit(chapter["most"]), _limit(chapter["most_in_round"])
+    return Draws(chapter["when"], limits[0], chapter["reserve"], chapter["drawn"], limits[1])
+
+
+def passing(chapter: Rules) -> Passing:
+    """Compile the chapter ``pass``."""
+    return Passing(chapter["when"], chapter["passer"], chapter["discards"])
+
+
+def out(chapter: Rules) -> Out:
+    """Compile ``finish.out``."""
+    return Out(condition(chapter.get("when")), chapter["ends_round"], chapter["winner"])
+
+
+def _best(test: str | Rules) -> str | tuple[str, Quantity]:
+    if isinstance(test, str):
+        return test
+    which, written = next(iter(test.items()))
+    return which, quantity(written)
+
+
+def block(chapter: Rules) -> Block:
+    """Compile ``finish.block``."""
+    who = chapter["candidates"]
+    candidates = who if isinstance(who, str) else seats(who)
+    best = tuple(map(_best, chapter["best"]))
+    return Block(chapter["established"], candidates, best, chapter["tie"])
+
+
+def is_plain(resolved: Rules) -> bool:
+    """Whether a play needs no more than the tile laid and the next seat."""
+    awards = any(row["event"] == "play" for row in resolved["score"]["awards"])
+    at_once = resolved["finish"]["block"]["established"] == "at-once"
+    more = awards or at_once or resolved["rules"] or resolved["turn"]["again"]
+    return not more and _ends_plainly(resolved)
+
+
+def _ends_plainly(resolved: Rules) -> bool:
+    """Whether a round ends as soon as a hand is empty, and a pass costs nothing."""
+    chapter, usual = resolved["finish"]["out"], ("one-seat", "first-out")
+    costs = resolved["pass"]["passer"] != "stays" or resolved["pass"]["discards"] != "nothing"
+    is_usual = (chapter["ends_round"], chapter["winner"]) == usual
+    return is_usual and not (chapter.get("when") or costs)
+
+
+def must_play(resolved: Rules) -> bool:
+    """Whether a seat that can play may neither draw nor pass."""
+    draw = resolved["draw"]
+    if resolved["pass"]["when"] != "when-stuck":
+        return False
+    is_forced = draw["when"] in ("when-stuck", "may-when-stuck") and draw["drawn"] != "may-be-kept"
+    return is_forced or bool(draw["when"] == "never")
