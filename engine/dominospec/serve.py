@@ -10,7 +10,6 @@ from dominospec.errors import IllegalMove
 from dominospec.play import (
     BadDeal,
     Deal,
-    Last,
     Plan,
     Round,
     Session,
@@ -22,6 +21,7 @@ from dominospec.play import (
     move_from,
     move_to,
     observation,
+    round_from,
     start,
 )
 from dominospec.tiles import Tile
@@ -111,14 +111,11 @@ def _dealt(plan: Plan, request: Json, this_round: Round) -> Deal:
 
 
 def _setting(plan: Plan, request: Json) -> _Setting:
-    written = request.get("round") or {}
-    last = written.get("last")
     scores = request.get("scores")
     try:
-        looks_back = Last(**last) if last else None
+        this_round = round_from(request.get("round") or {})
     except TypeError:
-        raise WireError("bad_request", "'last' is not complete") from None
-    this_round = Round(written.get("number", 1), looks_back, tuple(written.get("lots", ())))
+        raise WireError("bad_request", "'last' or 'history' is not complete") from None
     dealt = _dealt(plan, request, this_round)
     return _Setting(dealt, this_round, tuple(scores) if scores else None)
 

@@ -9,7 +9,6 @@ from dominospec.book.voice import Rules
 from dominospec.chance import pick, shuffled
 from dominospec.play import (
     Deal,
-    Last,
     Move,
     Position,
     Round,
@@ -20,6 +19,7 @@ from dominospec.play import (
     moves,
     observation,
     play,
+    round_from,
     start,
 )
 from dominospec.play import deal as dealt
@@ -78,7 +78,7 @@ def _begin(rules: Rules, opened: Record) -> Position:
         hands = tuple(_tiles(hand) for hand in written["hands"])
         deal = Deal(hands, _tiles(written.get("boneyard", ())))
     scores = tuple(opened["scores"]) if opened.get("scores") else None
-    return start(plan, deal, this_round, scores, refereed=opened.get("mode") == "refereed")
+    return start(plan, deal, round_from(given), scores, refereed=opened.get("mode") == "refereed")
 
 
 def perform(rules: Rules, opened: Record, made: Sequence[Record]) -> list[Scene]:

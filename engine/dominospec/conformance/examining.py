@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from dominospec.conformance.scenario import Scenario, Step
 from dominospec.errors import Fault
+from dominospec.loading.document import Pointer
 from dominospec.vocabulary import words
 
 Variant: TypeAlias = Mapping[str, Any]
@@ -50,33 +51,42 @@ def _rules(scenario: Scenario, _: Variant) -> Iterator[Fault]:
             )
 
 
+def _setups(scenario: Scenario) -> Iterator[tuple[Pointer, Mapping[str, Any]]]:
+    """Yield the deals of a scenario: that of its first round, and of each that follows."""
+    yield ("setup",), scenario.setup
+    for step in scenario.steps:
+        if step.word == "next":
+            yield (*step.pointer, "next"), step.body
+
+
 def _counts(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
     players = scenario.game.players
-    hands = len(scenario.setup.get("hands", ())) or players
-    if hands != players:
-        message = f"there are {hands} hands for {players} players"
-        yield scenario.fault(("setup", "hands"), "hands", message, f"write players: {hands}")
+    for way, setup in _setups(scenario):
+        hands = len(setup.get("hands", ())) or players
+        if hands != players:
+            message = f"there are {hands} hands for {players} players"
+            yield scenario.fault((*way, "hands"), "hands", message, f"write players: {hands}")
     sides = len(set(variant["tables"]["sides"]))
     if len(scenario.setup.get("scores", [0] * sides)) != sides:
         yield scenario.fault(("setup", "scores"), "scores", f"there are {sides} sides")
 
 
-def _dealt(scenario: Scenario) -> list[str]:
-    setup = scenario.setup
+def _dealt(setup: Mapping[str, Any]) -> list[str]:
     hands = [tile for hand in setup.get("hands", ()) for tile in hand]
     return [*hands, *setup.get("boneyard", ()), *setup.get("order", ())]
 
 
 def _tiles(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
     there = Counter(variant["tables"]["tiles"])
-    for tile, times in Counter(_dealt(scenario)).items():
-        if times > there[tile] > 0:
-            message = f"{tile} is dealt {times} times, and the set has {there[tile]}"
-            yield scenario.fault(("setup",), "tile-twice", message)
-        if tile not in there:
-            yield scenario.fault(
-                ("setup",), "tile", f"{tile} is no tile of this game", _flipped(tile)
-            )
+    is_refused = any(step.word == "refuse_start" for step in scenario.steps)
+    for way, setup in () if is_refused else _setups(scenario):
+        for tile, times in Counter(_dealt(setup)).items():
+            if times > there[tile] > 0:
+                message = f"{tile} is dealt {times} times, and the set has {there[tile]}"
+                yield scenario.fault(way, "tile-twice", message)
+            if tile not in there:
+                message = f"{tile} is no tile of this game"
+                yield scenario.fault(way, "tile", message, _flipped(tile))
 
 
 def _flipped(tile: str) -> str:
@@ -104,7 +114,7 @@ def _moves(step: Step) -> Iterator[Mapping[str, Any]]:
 
 def _named(scenario: Scenario, _: Variant) -> Iterator[Fault]:
     """Seats and tiles in the steps exist. A move that must be refused may name a foreign tile."""
-    dealt = frozenset(_dealt(scenario))
+    dealt = frozenset(tile for _, setup in _setups(scenario) for tile in _dealt(setup))
     for step in scenario.steps:
         seats = [move["seat"] for move in _moves(step)]
         seats += [step.body["seat"]] if step.word == "view" else []
@@ -147,8 +157,19 @@ def _rows(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
                     yield scenario.fault(step.pointer, "row", message, _near(event[key], rows))
 
 
+def _rounds(scenario: Scenario, _: Variant) -> Iterator[Fault]:
+    """A start that is refused has no further steps; the rulebook tells single rounds."""
+    words_of_steps = [step.word for step in scenario.steps]
+    if "refuse_start" in words_of_steps and len(words_of_steps) > 1:
+        message = "nothing can be done after a start that is refused"
+        yield scenario.fault(("steps",), "refused-start", message, "write another scenario")
+    if scenario.book and not {"refuse_start", "next"}.isdisjoint(words_of_steps):
+        message = "the rulebook tells one round, from its start"
+        yield scenario.fault(("book",), "book-rounds", message, "take book out")
+
+
 EXAMINATIONS: Final[tuple[Examination, ...]] = (
-    _covers, _rules, _counts, _tiles, _unused, _named, _seats, _rows,
+    _covers, _rules, _counts, _tiles, _unused, _named, _seats, _rows, _rounds,
 )  # fmt: skip
 
 

@@ -55,8 +55,8 @@ class _Sitting:
     now: Moment = field(init=False)
     state: Record | None = None
 
-    def begin(self) -> None:
-        """Name the variant, if it is another one, and deal."""
+    def prepare(self) -> Record:
+        """Name the variant, if it is another one; return what the round starts with."""
         scenario, variant = self.prepared.scenario, self.prepared.variant
         hello = self.adapter.new_scenario()
         if scenario.mode not in hello["modes"]:
@@ -65,7 +65,10 @@ class _Sitting:
             self.adapter.variant = ""
             self.ask("variant", variant=variant)
             self.adapter.variant = variant["digest"]
-        start = scenario.start(len(set(variant["tables"]["sides"])))
+        return scenario.start(len(set(variant["tables"]["sides"])))
+
+    def begin(self, start: Record) -> None:
+        """Deal, and look at the position before the lead."""
         reply = self.ask("start", **start)
         self.look(reply, _with_hands(start, reply["state"]), None)
 
@@ -197,6 +200,38 @@ def _events(sitting: _Sitting, wanted: Sequence[Record]) -> None:
         raise _Failed("an event is missing", Difference("/events", missing, list(events)))
 
 
+def _no_events(sitting: _Sitting, unwanted: Sequence[Record]) -> None:
+    for event in sitting.now.events:
+        for one in unwanted:
+            if missing_event([one], [event]) is None:
+                raise _Failed(
+                    "an event is there that must not be", Difference("/events", None, event)
+                )
+
+
+def _next(sitting: _Sitting, setup: Record) -> None:
+    """Start the next round with what the engine says of it, and the deal of the scenario."""
+    result = sitting.now.state["result"]
+    if result is None:
+        raise _Failed("the round is not over", Difference("/result", {}, None))
+    if "next" not in result:
+        raise _Lacking(["matches"], "the engine does not say how rounds follow each other")
+    if result["next"] is None:
+        raise _Failed("the match is over", Difference("/result/next", {}, None))
+    sitting.begin(sitting.prepared.scenario.start_next(result["next"], setup))
+
+
+def _refuse_start(sitting: _Sitting, start: Record, wanted: Record) -> None:
+    reply = sitting.adapter.ask("start", **start)
+    if "unsupported" in reply:
+        raise _Lacking(reply["unsupported"]["features"], reply["unsupported"].get("reason", ""))
+    code = reply["error"]["code"] if "error" in reply else None
+    if code != wanted["code"]:
+        raise _Failed(
+            "the start is judged otherwise", Difference("/error/code", wanted["code"], code)
+        )
+
+
 def _view(sitting: _Sitting, wanted: Record) -> None:
     found = tuple(differences(tidy(wanted["expect"]), sitting.observe(wanted["seat"])))
     if found:
@@ -209,12 +244,18 @@ STEPS: Final[Mapping[str, Callable[[_Sitting, Any], None]]] = {
     "refuse": _refuse,
     "expect": _expect,
     "events": _events,
+    "no_events": _no_events,
+    "next": _next,
     "view": _view,
 }
 
 
 def _play_out(sitting: _Sitting, steps: Sequence[Step]) -> None:
-    sitting.begin()
+    start = sitting.prepare()
+    if steps[0].word == "refuse_start":
+        _refuse_start(sitting, start, steps[0].body)
+        return
+    sitting.begin(start)
     for step in steps:
         sitting.step += 1
         STEPS[step.word](sitting, step.body)

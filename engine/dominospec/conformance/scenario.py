@@ -64,29 +64,40 @@ class Scenario:
         spot = self.document.spot((*self.pointer, *way))
         return self.document.fault(spot, f"scenario/{code}", message, cure)
 
-    @property
-    def deal(self) -> dict[str, Any]:
-        """Hands and boneyard, or the order that the engine deals itself."""
-        if "order" in self.setup:
-            return {"order": self.setup["order"]}
-        return {"hands": self.setup["hands"], "boneyard": self.setup.get("boneyard", [])}
-
     def start(self, sides: int) -> dict[str, Any]:
         """Return the fields of the request ``start``; scores are nil unless given."""
         setup = self.setup
         situation = setup.get("round", {})
-        lots = [setup["leader"]] if "leader" in setup else []
+        history = {"history": situation["history"]} if "history" in situation else {}
         return {
             "game": HANDLE,
             "mode": self.mode,
-            "deal": self.deal,
+            "deal": _deal(setup),
             "round": {
                 "number": situation.get("number", 1),
                 "last": situation.get("last"),
-                "lots": [*lots, *situation.get("lots", [])],
+                "lots": [*_lots(setup), *situation.get("lots", [])],
+                **history,
             },
             "scores": setup.get("scores", [0] * sides),
         }
+
+    def start_next(self, link: Record, setup: Record) -> dict[str, Any]:
+        """Return the fields of the request that starts a further round of the match."""
+        lots = [*_lots(setup), *setup.get("lots", [])]
+        head = {"game": HANDLE, "mode": self.mode, "deal": _deal(setup)}
+        return head | {"round": {**link["round"], "lots": lots}, "scores": link["scores"]}
+
+
+def _deal(setup: Record) -> dict[str, Any]:
+    """Return hands and boneyard, or the order that the engine deals itself."""
+    if "order" in setup:
+        return {"order": setup["order"]}
+    return {"hands": setup["hands"], "boneyard": setup.get("boneyard", [])}
+
+
+def _lots(setup: Record) -> list[int]:
+    return [setup["leader"]] if "leader" in setup else []
 
 
 def _game(raw: Record) -> Game:

@@ -6,17 +6,19 @@ is the law, and ``play`` returns the next position or refuses with the rule.
 """
 
 from dominospec.play.chapters.deal import deal, hands_in
+from dominospec.play.linking import next_round as following
 from dominospec.play.notation import (
     completed,
     event_to,
     move_from,
     move_to,
     observation,
+    round_from,
     seen,
 )
 from dominospec.play.plan import Plan
 from dominospec.play.planning import compile_plan
-from dominospec.play.position import Deal, Event, Last, Move, Position, Result, Round
+from dominospec.play.position import Deal, Event, History, Last, Move, Position, Result, Round
 from dominospec.play.round import BadDeal, moves, play, start
 from dominospec.play.session import Session
 
@@ -24,6 +26,7 @@ __all__ = [
     "BadDeal",
     "Deal",
     "Event",
+    "History",
     "Last",
     "Move",
     "Plan",
@@ -35,12 +38,14 @@ __all__ = [
     "completed",
     "deal",
     "event_to",
+    "following",
     "hands_in",
     "move_from",
     "move_to",
     "moves",
     "observation",
     "play",
+    "round_from",
     "seen",
     "start",
 ]

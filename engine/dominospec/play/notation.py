@@ -5,8 +5,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dominospec.play.chapters.join import plays
+from dominospec.play.linking import next_round
 from dominospec.play.plan import Plan
-from dominospec.play.position import Entry, Event, Hand, Move, Position, Result, Table
+from dominospec.play.position import (
+    Entry,
+    Event,
+    Hand,
+    History,
+    Last,
+    Move,
+    Position,
+    Result,
+    Round,
+    Table,
+)
 from dominospec.tiles import Tile
 
 
@@ -59,9 +71,38 @@ def _hand(hand: Hand) -> list[str]:
     return list(map(str, hand))
 
 
+def round_to(this: Round) -> dict[str, Any]:
+    """Return the place of a round in its match as JSON, without lots."""
+    history = this.history._asdict()
+    return {
+        "number": this.number,
+        "last": this.last._asdict() if this.last else None,
+        "history": {key: _plain(value) for key, value in history.items()}
+        | {"counters": {name: list(values) for name, values in this.history.counters}},
+    }
+
+
+def round_from(written: Mapping[str, Any]) -> Round:
+    """Read the place of a round in its match; ``TypeError`` when it is not complete."""
+    last, history = written.get("last"), dict(written.get("history", {}))
+    counters = tuple((k, tuple(v)) for k, v in history.pop("counters", {}).items())
+    rows: dict[str, Any] = {
+        key: tuple(v) if isinstance(v, list) else v for key, v in history.items()
+    }
+    return Round(
+        written.get("number", 1),
+        Last(**last) if last else None,
+        tuple(written.get("lots", ())),
+        History(**rows, counters=counters),
+    )
+
+
 def _result(position: Position, result: Result) -> dict[str, Any]:
     fields = {k: _plain(value) for k, value in result._asdict().items() if k != "tied"}
-    return {**fields, "points": list(position.table.points)}
+    link = None
+    if not result.match_over:
+        link = {"round": round_to(next_round(position)), "scores": list(position.table.scores)}
+    return {**fields, "points": list(position.table.points), "next": link}
 
 
 def _laid(play: Entry, doubles_lie: str) -> dict[str, Any]:

@@ -108,6 +108,21 @@ class Last(NamedTuple):
     ended: str
 
 
+class History(NamedTuple):
+    """What the rounds of the match before this one have left; an empty row is all zero.
+
+    ``won`` counts by side the rounds won and ``running`` those won in a row, ``ties`` the rounds
+    without a winner just before this one, ``passes`` by seat the passes of the match; ``counters``
+    holds the values of each counter that is kept for the match.
+    """
+
+    won: tuple[int, ...] = ()
+    running: tuple[int, ...] = ()
+    ties: int = 0
+    passes: tuple[int, ...] = ()
+    counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+
 class Deal(NamedTuple):
     """The tiles of a round: hands by seat, and the boneyard, whose first tile is drawn first."""
 
@@ -121,6 +136,7 @@ class Round(NamedTuple):
     number: int = 1
     last: Last | None = None
     lots: tuple[int, ...] = ()
+    history: History = History()
 
 
 class Table(NamedTuple):
@@ -130,7 +146,8 @@ class Table(NamedTuple):
     end of the turn, ``skips`` counts by seat the turns it will lose,
     ``points`` are those of this round by side, ``doubles_lie`` is how doubles are laid. ``out`` are
     the seats that have gone out, in that order, ``left`` those that have left the round;
-    ``discards`` holds by seat what was put away, nothing while nobody has put a tile away.
+    ``discards`` holds by seat what was put away, nothing while nobody has put a tile away,
+    ``counters`` the values of each counter.
     """
 
     round: Round
@@ -146,6 +163,7 @@ class Table(NamedTuple):
     out: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
     discards: tuple[Hand, ...] = ()
+    counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
 
 class Result(NamedTuple):
@@ -227,7 +245,6 @@ class Position(NamedTuple):
 
     @property
     def closer(self) -> int:
-        """The seat that laid the last tile."""
+        """The seat that laid the last tile; the leader, while nobody has laid any."""
         last = self.last_play
-        assert last is not None, "nobody has laid a tile"
-        return last.seat
+        return last.seat if last else self.table.leader
