@@ -70,15 +70,14 @@ def _tiles(written: Sequence[str]) -> tuple[Tile, ...]:
 def _begin(rules: Rules, opened: Record) -> Position:
     plan = compile_plan(rules)
     written, given = opened["deal"], opened["round"]
-    last = Last(**given["last"]) if given.get("last") else None
-    this_round = Round(given.get("number", 1), last, tuple(given.get("lots", ())))
+    this_round = round_from(given)
     if "order" in written:
         deal = dealt(plan, _tiles(written["order"]), this_round)
     else:
         hands = tuple(_tiles(hand) for hand in written["hands"])
         deal = Deal(hands, _tiles(written.get("boneyard", ())))
     scores = tuple(opened["scores"]) if opened.get("scores") else None
-    return start(plan, deal, round_from(given), scores, refereed=opened.get("mode") == "refereed")
+    return start(plan, deal, this_round, scores, refereed=opened.get("mode") == "refereed")
 
 
 def perform(rules: Rules, opened: Record, made: Sequence[Record]) -> list[Scene]:
