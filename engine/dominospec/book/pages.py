@@ -13,6 +13,7 @@ from typing import Any, Final
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from dominospec.book.catalogue import LANGUAGES, SOURCE
+from dominospec.book.coverage import dimensions, uses
 from dominospec.book.examples import Example, Picture, example, sketch, whole_round
 from dominospec.book.markup import markdown, with_tiles
 from dominospec.book.reference import chapter_titles, entries
@@ -227,6 +228,13 @@ def reference_page(words: Wording) -> Page:
     return Page(f"{SOURCE}/reference.md", text)
 
 
+def coverage_page(words: Wording) -> Page:
+    """Return what games differ in and which games use which word; in English only."""
+    known = [entry.id for entry in entries()]
+    text = _render("coverage", words, dimensions=dimensions(), uses=uses(), known=known)
+    return Page(f"{SOURCE}/coverage.md", text)
+
+
 def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page]:
     """Yield all pages, in all languages or only in some."""
     for language in only or LANGUAGES:
@@ -237,4 +245,5 @@ def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page
             yield game_page(desk)
             yield scenarios_page(desk)
     yield reference_page(wording(SOURCE))
+    yield coverage_page(wording(SOURCE))
     yield home_page(play)

@@ -184,3 +184,18 @@ diff-title = Čím se liší { $one } a { $other }
 diff-same = { $one } a { $other } mají stejná pravidla.
 diff-only = Jen { $game }
 diff-nothing = nic
+
+## V čem se hry liší.
+
+coverage-title = V čem se hry liší
+coverage-lead = Co je o hrách s dominem známo, jaká slova to říkají a které zdejší hry je používají, třeba jen jako domácí pravidlo.
+coverage-value = Co hra může mít
+coverage-frequency = Jak často
+coverage-frequency-common = běžné
+coverage-frequency-regular = obvyklé jen někde
+coverage-frequency-exotic = výjimečné
+coverage-words = Slova
+coverage-games = Hry
+coverage-uses = Slova a hry, které je používají
+coverage-uses-lead = Hra používá slovo, které píše její soubor nebo soubor, ze kterého vychází, třeba jen jako domácí pravidlo, a to, co platí, protože se nic jiného neříká.
+coverage-everywhere = všechny

@@ -166,3 +166,18 @@ diff-title = What tells { $one } from { $other }
 diff-same = { $one } and { $other } have the same rules.
 diff-only = Only { $game }
 diff-nothing = nothing
+
+## What games differ in.
+
+coverage-title = What games differ in
+coverage-lead = What is known of domino games, the words that say it, and the games here that use them, if only under a house rule.
+coverage-value = What a game may have
+coverage-frequency = How often
+coverage-frequency-common = common
+coverage-frequency-regular = regular
+coverage-frequency-exotic = exotic
+coverage-words = Words
+coverage-games = Games
+coverage-uses = Words and the games that use them
+coverage-uses-lead = A game uses a word that its file or a file it extends writes, if only under a house rule, and what holds because nothing else is said.
+coverage-everywhere = all

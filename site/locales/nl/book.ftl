@@ -164,3 +164,18 @@ diff-title = Wat { $one } van { $other } onderscheidt
 diff-same = { $one } en { $other } hebben dezelfde regels.
 diff-only = Alleen { $game }
 diff-nothing = niets
+
+## Waarin spelen verschillen.
+
+coverage-title = Waarin spelen verschillen
+coverage-lead = Wat er van dominospelen bekend is, de woorden die het zeggen, en de spelen hier die ze gebruiken, al is het maar in een huisregel.
+coverage-value = Wat een spel kan hebben
+coverage-frequency = Hoe vaak
+coverage-frequency-common = algemeen
+coverage-frequency-regular = geregeld
+coverage-frequency-exotic = zeldzaam
+coverage-words = Woorden
+coverage-games = Spelen
+coverage-uses = Woorden en de spelen die ze gebruiken
+coverage-uses-lead = Een spel gebruikt een woord dat in zijn bestand staat of in een bestand waarvan het uitgaat, al is het maar in een huisregel, en wat geldt omdat er niets anders is gezegd.
+coverage-everywhere = alle
