@@ -1,6 +1,15 @@
 # SPDX-License-Identifier: CC-BY-4.0
 # Názvy, souhrny a domácí pravidla jednotlivých her a názvy příkladů; anglicky stojí v souborech her a scénářů.
 
+### antilles-three
+
+variant-antilles-three-title = Martinické domino pro tři
+variant-antilles-three-summary = Na Antilách se hraje ve třech: každému sedm kamenů, sedm zůstane zakrytých, a kdo nic nevyhrál, když někdo vyhraje potřetí, je prase.
+variant-antilles-three-option-block-title = Kdo vyhrává zablokované kolo
+variant-antilles-three-option-block-note = Někde stačí lehká ruka, jinde nevyhrává nikdo.
+variant-antilles-three-option-block-choice-fewest-pips-title = Nejnižší ruka
+variant-antilles-three-option-block-choice-nobody-title = Nikdo
+
 ### block
 
 variant-block-title = Domino bez dobírání
@@ -158,6 +167,11 @@ variant-draw-1911-option-after-double-choice-nothing-title = Nic
 variant-draw-1911-option-after-double-choice-one-more-title = Ještě jeden kámen k dublu
 variant-draw-1911-option-after-double-choice-one-more-again-after-double-title = Kámen k dublu
 
+### draw-from-all
+
+variant-draw-from-all-title = Domino s dobíráním a větvením
+variant-draw-from-all-summary = Domino s dobíráním pro dva, v němž se dubly větví: před přiložením se smí dobrat, kolik kdo chce, a vítěz dostane i oka z talonu.
+
 ### every-boys-book
 
 variant-every-boys-book-title = Druhý způsob z viktoriánské knihy her
@@ -172,6 +186,16 @@ variant-every-boys-book-option-winner-gets-note = Celý součet prý poraženéh
 variant-every-boys-book-option-winner-gets-choice-less-own-title = Oka ostatních bez vlastních
 variant-every-boys-book-option-winner-gets-choice-opponents-title = Oka ostatních
 variant-every-boys-book-option-winner-gets-choice-both-hands-title = Oka všech dohromady
+
+### fortress
+
+variant-fortress-title = Pevnost
+variant-fortress-summary = Domino bez dobírání, v němž každý dubl roste do čtyř stran; kámen, který při rozdávání zbude, dostane ten, kdo zahajuje.
+variant-fortress-award-pips-title = Zbylá oka
+variant-fortress-option-set-title = S jakou sadou se hraje
+variant-fortress-option-set-note = Větší sada stačí pro víc hráčů.
+variant-fortress-option-set-choice-double-six-title = Do šestky, tři nebo čtyři hráči
+variant-fortress-option-set-choice-double-nine-title = Do devítky, čtyři až šest hráčů
 
 ### german-latin
 
@@ -402,6 +426,15 @@ variant-spain-general-option-block-tie-choice-nobody-title = Kolo nevyhrává ni
 variant-spain-general-option-block-tie-choice-leader-title = Vyhrává strana, která zahájila
 variant-spain-general-option-block-tie-choice-nearest-to-leader-title = Ruce se počítají jednotlivě a z nejnižších vyhrává ta, která je nejblíž tomu, kdo zahájil
 
+### ten-deals
+
+variant-ten-deals-title = Deset rozdání
+variant-ten-deals-summary = Domino s dobíráním pro dva na deset kol, v nichž ruce rostou od pěti kamenů do čtrnácti; pak totéž pozpátku.
+variant-ten-deals-option-hands-title = Jak se ruce mění
+variant-ten-deals-option-hands-note = Na celý večer se hraje jednou nahoru a jednou dolů.
+variant-ten-deals-option-hands-choice-growing-title = Od pěti do čtrnácti
+variant-ten-deals-option-hands-choice-shrinking-title = Od čtrnácti do pěti
+
 ### turkish-retail
 
 variant-turkish-retail-title = Turecké domino na trestné body
@@ -445,3 +478,7 @@ example-draw-1911-both-hands-w3j6 = Vítěz zablokovaného kola bere oka obou ru
 example-every-boys-keeps-turn-l7p2 = Kdo přiloží dubl, zůstává na tahu
 example-german-latin-last-blank-e5x1 = Drží-li poražení dvojité prázdné pole a všechna ostatní jsou venku, stojí je to 25
 example-puerto-rico-first-round-m6z2 = Vítězové prvního kola dostanou všechna zbylá oka a sto bodů
+example-antilles-third-round-f0q4 = Třetí vyhrané kolo ukončí partii; kdo nemá žádné, je prase
+example-draw-from-all-boneyard-x6e8 = Vítěz dostane oka druhého i oka z talonu
+example-fortress-every-double-g9m2 = Ke každému dublu se přikládá ze čtyř stran
+example-ten-deals-last-round-w5r9 = Po desátém kole vyhrál, kdo má víc bodů

@@ -1,6 +1,15 @@
 # SPDX-License-Identifier: CC-BY-4.0
 # Titels, samenvattingen en huisregels per spel en titels van voorbeelden; het Engels staat in de bestanden van de spellen en scenario’s.
 
+### antilles-three
+
+variant-antilles-three-title = Domino uit Martinique voor drie
+variant-antilles-three-summary = Op de Antillen speelt men met z’n drieën: ieder zeven stenen, zeven blijven dicht, en wie niets heeft gewonnen als iemand de derde ronde wint, is het varken.
+variant-antilles-three-option-block-title = Wie een blokkade wint
+variant-antilles-three-option-block-note = De een geeft de ronde aan de lichtste hand, de ander aan niemand.
+variant-antilles-three-option-block-choice-fewest-pips-title = De laagste hand
+variant-antilles-three-option-block-choice-nobody-title = Niemand
+
 ### block
 
 variant-block-title = Domino zonder pot
@@ -158,6 +167,11 @@ variant-draw-1911-option-after-double-choice-nothing-title = Niets
 variant-draw-1911-option-after-double-choice-one-more-title = Nog één steen aan de dubbele
 variant-draw-1911-option-after-double-choice-one-more-again-after-double-title = Een steen aan de dubbele
 
+### draw-from-all
+
+variant-draw-from-all-title = Domino met pot en vertakkingen
+variant-draw-from-all-summary = Domino met pot voor twee met vertakkende dubbele stenen: voor het leggen mag men zoveel pakken als men wil, en de winnaar krijgt ook de ogen van de pot.
+
 ### every-boys-book
 
 variant-every-boys-book-title = De tweede manier, uit Every Boy’s Book
@@ -172,6 +186,16 @@ variant-every-boys-book-option-winner-gets-note = Het hele aantal, zegt het boek
 variant-every-boys-book-option-winner-gets-choice-less-own-title = Die van de anderen, min de eigen ogen
 variant-every-boys-book-option-winner-gets-choice-opponents-title = Die van de anderen
 variant-every-boys-book-option-winner-gets-choice-both-hands-title = Die van alle handen samen
+
+### fortress
+
+variant-fortress-title = Vesting
+variant-fortress-summary = Domino zonder pot waarin elke dubbele steen vier kanten op groeit; de steen die bij het delen overblijft, gaat naar de uitkomer.
+variant-fortress-award-pips-title = Overgebleven ogen
+variant-fortress-option-set-title = Met welke set er wordt gespeeld
+variant-fortress-option-set-note = Een grotere set biedt plaats aan meer spelers.
+variant-fortress-option-set-choice-double-six-title = Dubbel zes, drie of vier spelers
+variant-fortress-option-set-choice-double-nine-title = Dubbel negen, vier tot zes spelers
 
 ### german-latin
 
@@ -402,6 +426,15 @@ variant-spain-general-option-block-tie-choice-nobody-title = Niemand wint de ron
 variant-spain-general-option-block-tie-choice-leader-title = Het team dat uitkwam, wint
 variant-spain-general-option-block-tie-choice-nearest-to-leader-title = De handen tellen apart, en van de laagste wint wie het dichtst bij de uitkomer zit
 
+### ten-deals
+
+variant-ten-deals-title = Tien keer delen
+variant-ten-deals-summary = Domino met pot voor twee over tien rondes, waarin de handen groeien van vijf tot veertien stenen; daarna hetzelfde omlaag.
+variant-ten-deals-option-hands-title = Hoe de handen veranderen
+variant-ten-deals-option-hands-note = Een hele avond is een partij omhoog en een omlaag.
+variant-ten-deals-option-hands-choice-growing-title = Van vijf tot veertien
+variant-ten-deals-option-hands-choice-shrinking-title = Van veertien tot vijf
+
 ### turkish-retail
 
 variant-turkish-retail-title = Turks domino met strafpunten
@@ -445,3 +478,7 @@ example-draw-1911-both-hands-w3j6 = De winnaar van een blokkade krijgt de ogen v
 example-every-boys-keeps-turn-l7p2 = Wie een dubbele steen legt, houdt de beurt
 example-german-latin-last-blank-e5x1 = Verliezers die dubbel blanco hebben terwijl al het andere blanco weg is, betalen 25
 example-puerto-rico-first-round-m6z2 = De winnaars van de eerste ronde krijgen alle overgebleven ogen en honderd
+example-antilles-third-round-f0q4 = De derde gewonnen ronde beëindigt de partij; wie er geen heeft, is het varken
+example-draw-from-all-boneyard-x6e8 = De winnaar krijgt de ogen van de ander en die van de pot
+example-fortress-every-double-g9m2 = Aan elke dubbele steen kan aan vier kanten worden gelegd
+example-ten-deals-last-round-w5r9 = Na de tiende ronde heeft gewonnen wie de meeste punten heeft
