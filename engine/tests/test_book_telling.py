@@ -49,6 +49,13 @@ MORE_TESTS = (
     *("most-pips", "fewest-tiles", "no-doubles", "fewest-doubles", "fewest-mixed-pips"),
     *("nearest-to-closer", {"fewest": {"count": "hands"}}, {"most": {"count": "laid"}}),
 )
+
+
+def trains(**row):
+    own = {"title": "Train", "for": "each-seat", **row}
+    return {"layout": {"grows": "in-trains", "trains": {"own": own}}}
+
+
 CHANGES = {
     "removed": {"set": {"remove": ["0-0"]}, "deal": {"hand": 5}},
     "worth": {
@@ -97,6 +104,14 @@ CHANGES = {
             "doubles": {"every": {"arms": 3}, "first": {"opens": "after-line-sides"}},
         }
     },
+    "trains": trains(others="while-marked", opens="after-own-train"),
+    "trains of sides": trains(**{"for": "each-side"}, opens={"when": {"marked": True}}),
+    "common trains": trains(**{"for": "the-table"}, number=2, opens="after-first-lap"),
+    "open trains": trains(others="always", start=["doubles"]),
+    "trains of neighbours": trains(others={"who": "next-seat", "when": {"marked": False}}),
+    "trains without a hub": trains(others="never", start_joins="nothing"),
+    "markers": {"pass": {"passer": "marks-own-train"}},
+    "markers off": {"pass": {"passer": "marks-own-train", "marker_off": "any-play"}},
     "dead ends": {"layout": {"doubles": {"led": {"arms": 1}}}},
     "one end": {"layout": {"grows": "at-one-end"}},
     "all wild": {"join": {"wild": {"tiles": ["every-tile"]}}},
@@ -295,6 +310,10 @@ CHANGES = {
     **{f"skips {seat}": rule("skips", whom=seat) for seat in SEATS},
     **{f"draws {seat}": rule("draws", whom=seat, amount=2, event="draw") for seat in SEATS},
     "reverses": rule("reverses", event="pass", when={"stuck": True}),
+    "marks": rule("marks", whom="actor", when={"on_own_train": True, "starts_train": False}),
+    "marks others": rule("marks", whom="next-seat", when={"starts_train": True}),
+    "marks some": rule("marks", whom=["after-last-layer"], when={"on_own_train": False}),
+    "unmarks": rule("unmarks", whom=["actor", "next-seat", "after-last-layer"]),
     "reverses twice": rule("reverses", when={"stuck": True, "tile": ["doubles"]}),
 }
 """Changes to a game that together use every word of the language."""

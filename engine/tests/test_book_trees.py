@@ -189,6 +189,20 @@ def test_rows_of_a_hub_begin_with_the_hub():
     assert draw_line(line, CAPTION).count('class="again"') == 1
 
 
+def test_every_train_has_a_row_that_begins_with_the_hub():
+    first = {"tile": "9-9", "seat": None, "end": None, "out": None, "lies": "crosswise"}
+    line = [first | {"opens": [0, 1, 2]}, first | {"tile": "9-1", "end": 1, "out": 1}]
+    roots = tree(line)
+    assert grown(roots, 15) is None
+    assert not is_one_ended(roots, [{"end": 0, "shows": [9]}])
+    rows = list(rows_of(roots[0]))
+    assert [row.right for row in rows] == [None, 1]
+    assert rows[1].stem.across is False
+    (lone,) = tree(line[:1])
+    assert lone.is_line
+    assert len(laid_out([lone])) == 1
+
+
 def test_arms_on_the_bare_table_have_rows_without_a_stem():
     tile = {"tile": "6-4", "seat": 0, "end": 3, "out": 4, "lies": "lengthwise"}
     roots = tree([tile, tile | {"tile": "5-4", "out": 5}, tile | {"tile": "3-3", "end": 1}])

@@ -2,6 +2,7 @@
 """The laws of spec/language.md, section 19, over random rounds of every variant and house rule."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -78,6 +79,14 @@ def _award(event: str, to: str, points: Any) -> dict[str, Any]:
     return {"score": {"awards": {f"{event}-{to}": row}}}
 
 
+def _trains(others: Any, passer: str = "stays", off: str = "", **more: Any) -> dict[str, Any]:
+    own = {"title": "Own train", "for": "each-seat", "others": others, **more}
+    common = {"title": "Train of all", "for": "the-table", "opens": "after-own-train"}
+    rows = {f"own-{len(str(others))}": own, "common": common}
+    passing = {"passer": passer} if passer != "stays" else {"marker_off": off} if off else {}
+    return {"layout": {"grows": "in-trains", "trains": rows}, "pass": passing}
+
+
 PARTS: dict[str, dict[str, Any]] = {
     "go on anywhere": _again("may-play", "anywhere"),
     "go on there": _again("may-play", "on-that-tile"),
@@ -116,6 +125,11 @@ PARTS: dict[str, dict[str, Any]] = {
             }
         }
     },
+    "trains": _trains("while-marked", passer="marks-own-train"),
+    "late trains": _trains({"who": "next-seat"}, opens="after-first-lap", off="any-play"),
+    "bare trains": _trains("always", start_joins="nothing", opens="after-own-train"),
+    "open trains": _rule("play", "marks", when={"tile": ["doubles"]}),
+    "side arms": {"layout": {"doubles": {"every": {"arms": 3}}}},
     "at once": {"finish": {"block": {"established": "at-once", "tie": "shared"}}},
     "called": {"finish": {"block": {"established": "called", "tie": "replay"}}},
     "next": {"finish": {"block": {"candidates": "closer-and-next", "best": ["nearest-to-leader"]}}},
@@ -255,6 +269,17 @@ def test_a_view_does_not_depend_on_tiles_the_seat_cannot_know(
         assert moves(plan, twin) == moves(plan, now)
 
 
+def _turned_end(plan: Plan, end: int | None, turned: Callable[[int], int]) -> int | None:
+    """Return the arm that belongs to the seats turned round, where arms belong to seats."""
+    if end is None or end >= len(plan.trains) or not plan.trains[end].owners:
+        return end
+    owners = {turned(seat) for seat in plan.trains[end].owners}
+    row = plan.trains[end].id
+    return next(
+        arm for arm, it in enumerate(plan.trains) if it.id == row and set(it.owners) == owners
+    )
+
+
 @LAWS
 @given(some_game, some_seed, st.integers(1, 5))
 def test_rotating_all_seats_rotates_every_result(game: Game, seed: str, by: int) -> None:
@@ -272,7 +297,8 @@ def test_rotating_all_seats_rotates_every_result(game: Game, seed: str, by: int)
     while here.result is None:
         legal = moves(plan, here)
         move = legal[pick(len(legal), f"{seed}:{step}")]
-        there = play(plan, there, move._replace(seat=turned(move.seat)))
+        end = _turned_end(plan, move.end, turned)
+        there = play(plan, there, move._replace(seat=turned(move.seat), end=end))
         here = play(plan, here, move)
         step += 1
     assert there.result is not None

@@ -11,6 +11,7 @@ from dominospec.terminal.names import Names
 from dominospec.terminal.screen import DRAWN, PLAIN, Style, flowed, screen_on, style_of, uncoloured
 
 TERMINAL = {"TERM": "xterm"}
+NAMES = Names((0, 1, 0), 0)
 
 
 class Terminal(StringIO):
@@ -75,7 +76,7 @@ def test_side_arms_have_rows_that_begin_with_their_tile():
         "                  └─┘\n"
     )
     seen["ends"] = [{"end": 1, "shows": [6]}, {"end": 2, "shows": [1]}, {"end": 3, "shows": [6]}]
-    assert ends(seen) == "Open ends: right 6, arm 2: 1, arm 3 of 6-6: 6"
+    assert ends(seen, NAMES) == "Open ends: right 6, arm 2: 1, arm 3 of 6-6: 6"
 
 
 def test_a_line_that_grows_at_one_end():
@@ -142,8 +143,8 @@ def test_holdings_and_ends():
     assert holdings(seen, Names((0, 1, 0), 0), Style(PLAIN)) == [
         "seat 1 ### 3   seat 2, your partner 20   boneyard ## 2"
     ]
-    assert ends(seen) == "Open ends: left 6 or 1, right 3"
-    assert ends({"ends": []}) == ""
+    assert ends(seen, NAMES) == "Open ends: left 6 or 1, right 3"
+    assert ends({"ends": []}, NAMES) == ""
 
 
 def test_flowed():

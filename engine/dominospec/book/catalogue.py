@@ -22,6 +22,7 @@ SETTINGS: Final = "site/locales/lint.toml"
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _ROWS: Final = (
     ("award", ("score", "awards")), ("again", ("turn", "again")), ("rule", ("rules",)),
+    ("train", ("layout", "trains")),
 )  # fmt: skip
 """Rows of a chapter that carry a title, and what they are called in the ids of messages."""
 

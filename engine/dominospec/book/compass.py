@@ -130,7 +130,7 @@ class _Table:
 def grown(roots: list[Root], width: float, *, one_ended: bool = False) -> list[Place] | None:
     """Return the places of the tiles in the order laid, or None where they find no room."""
     (root, *others) = roots
-    if others or root.twig is None or not _fits_four_ways(root):
+    if others or root.twig is None or not root.line or not _fits_four_ways(root):
         return None
     table = _Table(width / 2)
     table.start(root, root.twig, one_ended=one_ended)

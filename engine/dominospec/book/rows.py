@@ -44,6 +44,13 @@ def _of_sides(twigs: Iterable[Twig]) -> Iterator[Row]:
         yield from _of_arms(twig.sides, replace(twig.piece, across=not twig.piece.across))
 
 
+def _stem(root: Root) -> Piece | None:
+    """Return a first tile as it is shown again before its side arms; the arms of a hub are rays."""
+    assert root.twig is not None, "there is a first tile"
+    piece = root.twig.piece
+    return replace(piece, across=bool(root.line) and not piece.across)
+
+
 def _line(root: Root, *, one_ended: bool) -> Row:
     twigs = main_line(root)
     first, second = (arm.id for arm in root.line[:2])
@@ -60,7 +67,7 @@ def rows_of(root: Root, *, one_ended: bool = False, apart: bool = False) -> Iter
     elif apart or len(root.arms) > _MOST_ARMS or len(root.line) < 2:  # noqa: PLR2004
         yield Row([root.twig])
         yield from _of_arms(root.line, root.twig.piece)
-        yield from _of_sides([root.twig])
+        yield from _of_arms(root.twig.sides, _stem(root))
     else:
         row = _line(root, one_ended=one_ended)
         yield row

@@ -114,10 +114,16 @@ class _Growth:
         self._know(opened)
 
     def _line(self, opened: list[Arm]) -> tuple[tuple[Arm, ...], list[Arm]]:
-        """Return the line arms of a first tile and its side arms; those of a later one are told."""
+        """Return the line arms of a first tile and its side arms.
+
+        A hub says of all its arms that it opens them; none of them is in line with another. Of a
+        later first tile the line arms are told, too.
+        """
         if self.roots:
             return tuple(opened[:2]), opened[2:]
-        return tuple(map(Arm, _LINE_ARMS)), [arm for arm in opened if arm.id not in _LINE_ARMS]
+        if any(arm.id in _LINE_ARMS for arm in opened):
+            return (), opened
+        return tuple(map(Arm, _LINE_ARMS)), opened
 
     def _know(self, arms: Sequence[Arm]) -> None:
         self.arms.update((arm.id, arm) for arm in arms)

@@ -78,6 +78,12 @@ class Voice:
             return "kept"
         return "may" if draw["when"] == "may-when-stuck" else "other"
 
+    @property
+    def marking(self) -> bool:
+        """Whether trains get markers."""
+        rules = any(row["do"] == "marks" for row in self.rules["rules"])
+        return rules or bool(self.rules["pass"]["passer"] == "marks-own-train")
+
     def selected(self, tiles: Sequence[str]) -> dict[str, Any]:
         """Return what messages need to name tiles: ``kind``, ``n`` and ``tiles``."""
         return self.listed(tiles, self.rules["tables"]["tiles"])

@@ -89,15 +89,25 @@ def _tiles_kept(now: Moment) -> Iterator[str]:
         yield f"the boneyard holds {left} tiles, and yet it is told as {now.state['boneyard']}"
 
 
-def _shown_by(line: Sequence[Record]) -> dict[int, list[list[int]]]:
+def _bare(now: Moment) -> dict[int, list[list[int]]]:
+    """Return what the trains that have no tile show where they begin on the bare table."""
+    every = list(range(now.variant["set"]["highest_double"] + 1))
+    return {train["end"]: [every] for train in now.state.get("trains", ())}
+
+
+_MOST_SHOWN = 2
+"""A tile shows no more numbers outward."""
+
+
+def _shown_by(now: Moment) -> dict[int, list[list[int]]]:
     """Return what each arm may show, by the tile laid last on it; side arms show either half."""
-    shown: dict[int, list[list[int]]] = {}
-    for piece in line:
+    shown = _bare(now)
+    for piece in now.state["line"]:
         high, low = map(int, piece["tile"].split("-"))
         either = [[high], [low], sorted({high, low})]
         shown |= dict.fromkeys(piece.get("opens", ()), either)
         if piece["end"] is None:
-            shown |= {0: [[high]], 1: [[low]]}
+            shown |= {} if "trains" in now.state else {0: [[high]], 1: [[low]]}
         elif piece["out"] == "across":
             shown[piece["end"]] = [sorted({high, low})]
         else:
@@ -106,7 +116,7 @@ def _shown_by(line: Sequence[Record]) -> dict[int, list[list[int]]]:
 
 
 def _ends_as_laid(now: Moment) -> Iterator[str]:
-    shown = _shown_by(now.state["line"])
+    shown = _shown_by(now)
     told = {end["end"]: end["shows"] for end in now.state["ends"]}
     if len(told) < len(now.state["ends"]):
         yield "an end is told twice"
@@ -156,11 +166,14 @@ def _plays_fit(now: Moment) -> Iterator[str]:
             continue
         if move["tile"] not in (now.state["hands"][move["seat"]] or ()):
             yield f"{move['tile']} may be laid, and yet seat {move['seat']} does not hold it"
-        if not now.state["line"]:
+        if not (now.state["line"] or ends):
             yield from ["the lead names an end"] if "end" in move else []
             continue
         table = fits.get(move["tile"], {})
-        ways = [way for shown in ends.get(move.get("end"), ()) for way in table.get(str(shown), ())]
+        shows = ends.get(move.get("end"), ())
+        ways = [way for shown in shows for way in table.get(str(shown), ())]
+        if len(shows) > _MOST_SHOWN:  # the bare table takes anything
+            ways = list(map(int, move["tile"].split("-")))
         if not ways or ("out" in move and move["out"] not in ways):
             yield f"a legal play does not fit: {move}"
 

@@ -21,6 +21,7 @@ from dominospec.play.planning import compile_plan
 from dominospec.play.position import Deal, Event, History, Last, Move, Position, Result, Round
 from dominospec.play.round import BadDeal, moves, play, start
 from dominospec.play.session import Session
+from dominospec.play.trains import train_count
 
 __all__ = [
     "BadDeal",
@@ -48,4 +49,5 @@ __all__ = [
     "round_from",
     "seen",
     "start",
+    "train_count",
 ]

@@ -12,14 +12,21 @@ from dominospec.tiles import Tile
 
 Ends: TypeAlias = tuple[Shows, ...]
 _LINE = 2
+_MOST_SHOWN = 2
+"""A tile shows no more numbers than these outward."""
 Fits: TypeAlias = Mapping[Tile, Mapping[int, tuple[Out, ...]]]
 
 
 def ways(fits: Fits, tile: Tile, shows: Shows) -> tuple[Out, ...]:
-    """Return the ways to lay the tile on an end: numbers ascending, then across."""
+    """Return the ways to lay the tile on an end: numbers ascending, then across.
+
+    The bare table shows every number: any tile can be laid there, either half outward.
+    """
     by_number = fits[tile]
     if len(shows) == 1:
         return by_number.get(shows[0], ())
+    if len(shows) > _MOST_SHOWN:
+        return tuple(sorted(set(tile)))
     both = {way for number in shows for way in by_number.get(number, ())}
     return tuple(sorted(both, key=lambda way: (way == "across", way)))
 

@@ -114,11 +114,12 @@ def _laid(play: Entry, doubles_lie: str) -> dict[str, Any]:
 
 
 def _line(position: Position) -> list[dict[str, Any]]:
-    """Return the tiles laid; one with side arms says which."""
+    """Return the tiles laid; one with side arms, or with trains, says which."""
     line = [_laid(entry, position.table.doubles_lie) for entry in position.plays]
     for laid, piece in zip(line, position.layout.pieces if position.layout else (), strict=False):
-        if piece.sides:
-            laid["opens"] = list(piece.sides)
+        arms = piece.line if position.table.trains and piece.arm is None else piece.sides
+        if arms:
+            laid["opens"] = list(arms)
     return line
 
 
@@ -140,6 +141,16 @@ def _gone(table: Table, seat: int | None) -> dict[str, Any]:
     return found | ({"discards": _seen_by(seat, table.discards)} if table.discards else {})
 
 
+def _trains(position: Position) -> dict[str, Any]:
+    """Return whose the trains are and which bear a marker, if there are trains."""
+    table = position.table
+    trains = [
+        {"end": arm, "train": row, "owners": list(owners), "marked": arm in table.marked}
+        for arm, (row, owners) in enumerate(table.trains)
+    ]
+    return {"trains": trains} if trains else {}
+
+
 def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
     """Return what the seat sees; with None, everything but the order of the boneyard."""
     table, tally, result = position.table, position.tally, position.result
@@ -152,6 +163,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
             {"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends) if shows
         ],
         "line": _line(position),
+        **_trains(position),
         "hand_sizes": list(map(len, position.hands)),
         "hands": _seen_by(seat, position.hands),
         "boneyard": len(position.boneyard),

@@ -90,6 +90,42 @@ class Foul(NamedTuple):
     ends: str
 
 
+class Others(NamedTuple):
+    """Who else may lay on a train: which seats, seen from the owner, and under what condition."""
+
+    word: str
+    who: Seats
+    when: Condition = ()
+
+
+class Opens(NamedTuple):
+    """From when on a train may be laid on."""
+
+    word: str
+    when: Condition = ()
+
+
+class Train(NamedTuple):
+    """A train: its row, the seats that own it, and what may be laid on it when.
+
+    ``start`` are the tiles it may begin with, None for any; ``joins_hub`` says on what it begins.
+    """
+
+    id: str
+    owners: tuple[int, ...]
+    others: Others
+    opens: Opens
+    start: Tiles | None
+    joins_hub: bool
+
+
+class Markers(NamedTuple):
+    """What a pass does to the trains of the seat, and what takes a marker off."""
+
+    passer: str
+    off: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
     """A game ready to be played, for one number of players and one choice of every option.
@@ -98,6 +134,7 @@ class Plan:
     the seats of all other sides, ``orders`` the seats in turn order by step and by the first one,
     ``side_orders`` the sides in the same way by their first seats.
     ``growth`` says how tiles branch, and is None where they form a line with two ends.
+    ``trains`` are the trains by arm, if the layout grows in trains.
     ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
@@ -136,6 +173,8 @@ class Plan:
     is_plain: bool
     must_play: bool
     growth: Growth | None
+    trains: tuple[Train, ...]
+    markers: Markers
     joining: Mapping[Shows, Tiles]
     options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]
     recent: list[Any] = field(default_factory=lambda: [None, ()])

@@ -8,8 +8,9 @@ from dominospec.play import conduct
 from dominospec.play.compiling import award, by_event, looks_back, rule, tiles
 from dominospec.play.fitting import Joining, Options
 from dominospec.play.growth import compile_growth
-from dominospec.play.plan import STEP, Again, Foul, Plan
+from dominospec.play.plan import STEP, Again, Foul, Markers, Plan
 from dominospec.play.position import Turn
+from dominospec.play.trains import compile_trains
 from dominospec.tiles import Tile
 
 
@@ -28,7 +29,8 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
         for tile, row in tables["fits"].items()
     }
-    growth = compile_growth(resolved)
+    trains, chapter = compile_trains(resolved), resolved["pass"]
+    growth = compile_growth(resolved, [train.joins_hub for train in trains])
     fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
     return Plan(
         resolved=resolved,
@@ -71,6 +73,8 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         is_plain=growth is None and conduct.is_plain(resolved),
         must_play=conduct.must_play(resolved),
         growth=growth,
+        trains=trains,
+        markers=Markers(chapter["passer"], chapter["marker_off"]),
         joining=Joining(fits),
         options=tuple(Options(seat, fits) for seat in range(players)),
     )

@@ -147,7 +147,8 @@ class Table(NamedTuple):
     ``points`` are those of this round by side, ``doubles_lie`` is how doubles are laid. ``out`` are
     the seats that have gone out, in that order, ``left`` those that have left the round;
     ``discards`` holds by seat what was put away, nothing while nobody has put a tile away,
-    ``counters`` the values of each counter.
+    ``counters`` the values of each counter,
+    ``trains`` are by arm the row and the owners of each train, ``marked`` those with a marker.
     """
 
     round: Round
@@ -164,6 +165,8 @@ class Table(NamedTuple):
     left: tuple[int, ...] = ()
     discards: tuple[Hand, ...] = ()
     counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    trains: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    marked: tuple[int, ...] = ()
 
 
 class Result(NamedTuple):
@@ -207,8 +210,9 @@ class Piece(NamedTuple):
 class Layout(NamedTuple):
     """What the table remembers of the tiles laid, where the game needs it.
 
-    By arm: ``at`` is the place of its outer tile, ``faces`` what that tile shows there, also where
-    nothing can be laid on it. ``began`` is how many tiles lay there when the turn began.
+    By arm: ``at`` is the place of its outer tile (-1 on the bare table), ``faces`` what that tile
+    shows there, also where nothing can be laid on it. ``began`` is how many tiles lay there when
+    the turn began.
     """
 
     pieces: tuple[Piece, ...] = ()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from dominospec.errors import IllegalMove
+from dominospec.play.chapters.access import closed_by
 from dominospec.play.chapters.draw import (
     begins_with_a_draw,
     has_drawn_all,
@@ -13,6 +14,7 @@ from dominospec.play.chapters.draw import (
     may_draw,
 )
 from dominospec.play.chapters.join import plays_of
+from dominospec.play.chapters.trains import may_begin_so, train_of
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Position
 from dominospec.tiles import Tile
@@ -64,6 +66,44 @@ def _shut(_plan: Plan, position: Position, move: Move) -> Reason | None:
         message = f"The side arms of {piece.tile} open when both its line sides have a tile."
         return Reason("layout/axes/opens/after-line-sides", message, facts)
     return Reason("layout/axes/arms", f"{piece.tile} takes no further tile.", facts)
+
+
+def _closed(plan: Plan, position: Position, move: Move) -> Reason | None:
+    """Say whose train it is and why the seat may not lay there."""
+    if move.end is None or not plan.trains:
+        return None
+    number = train_of(plan, position, move.end)
+    rule = closed_by(plan, position, move.seat, number)
+    if rule is None:
+        return None
+    owners = plan.trains[number].owners
+    facts = {"end": move.end, "owners": owners, "marked": number in position.table.marked}
+    return Reason(rule, _CLOSED[rule].format(whose=_whose(owners)), facts)
+
+
+def _whose(owners: Sequence[int]) -> str:
+    if not owners:
+        return "the table"
+    return f"seat{'s' if len(owners) > 1 else ''} {' and '.join(map(str, owners))}"
+
+
+_CLOSED: Mapping[str, str] = {
+    "layout/trains/opens/after-own-train": "The seat must begin its own train first.",
+    "layout/trains/opens/after-first-lap": "This train opens when every seat has had a turn.",
+    "layout/trains/opens/when": "The train of {whose} is not open yet.",
+    "layout/trains/others/never": "This is the train of {whose}; nobody else may lay there.",
+    "layout/trains/others/while-marked": "This is the train of {whose}, and it bears no marker.",
+    "layout/trains/others/who": "This is the train of {whose}; the seat may not lay there.",
+    "layout/trains/others/when": "This is the train of {whose}; the seat may not lay there now.",
+}
+"""What the words say that close a train."""
+
+
+def _start(plan: Plan, position: Position, move: Move) -> Reason | None:
+    if may_begin_so(plan, position, move):
+        return None
+    message = f"The train may not begin with {move.tile}."
+    return Reason("layout/trains/start", message, {"tile": move.tile, "end": move.end})
 
 
 def _lead_tile(_plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -187,7 +227,7 @@ def _call(plan: Plan, _position: Position, _move: Move) -> Reason | None:
 
 
 ASKED: Mapping[str, Sequence[Asking]] = {
-    "play": (_held, _end, _lead_tile, _draw_first, _shut, _granted_place, _join),
+    "play": (_held, _end, _lead_tile, _draw_first, _shut, _closed, _granted_place, _start, _join),
     "draw": (
         *(_lead_first, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_most_in_round),
         _draw_able,

@@ -21,10 +21,11 @@ from dominospec.play.chapters.join import (
     playable,
     plays,
 )
-from dominospec.play.chapters.layout import branched
+from dominospec.play.chapters.layout import bare, branched
 from dominospec.play.chapters.lead import find_leader, leads
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.seats import Moment
+from dominospec.play.chapters.trains import PASSER, marker_off
 from dominospec.play.chapters.turn import grant, granted, is_new_turn, new_turn
 from dominospec.play.ending import concluded, gone_away, gone_out, is_left_alone, turn_over
 from dominospec.play.plan import Plan
@@ -85,11 +86,14 @@ def start(
         skips=(0,) * plan.players,
         doubles_lie=plan.resolved["layout"]["doubles"]["lie"],
         refereed=refereed,
+        trains=tuple((train.id, train.owners) for train in plan.trains),
     )
     if plan.resolved["deal"]["rest"] == "to-the-leader":
         hand = tuple(sorted((*deal.hands[found.seat], *deal.boneyard)))
         deal = Deal(replaced(deal.hands, found.seat, hand))
-    return Position(deal.hands, deal.boneyard, (), plan.turns[found.seat], Tally(), table)
+    ends, layout = bare(plan.growth)
+    turn = plan.turns[found.seat]
+    return Position(deal.hands, deal.boneyard, ends, turn, Tally(), table, layout=layout)
 
 
 def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
@@ -168,7 +172,10 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
         laid = gone_out(laid, seat)
         return end_round(plan, laid, out_result(plan, laid, seat), move.tile)
     moment = Moment("play", seat, move.tile, position.tally.passes)
-    position = happened(plan, _laid(plan, position, move, position.turn), moment)
+    position = _laid(plan, position, move, position.turn)
+    if plan.trains:
+        position = marker_off(plan, position, move)
+    position = happened(plan, position, moment)
     return concluded(plan, position, moment) or _go_on(plan, position, move)
 
 
@@ -215,6 +222,8 @@ def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     if plan.is_plain:
         turn = plan.turns[(seat + table.step) % plan.players]
     position = Position(hands, boneyard, ends, turn, tally, table, log, None, layout)
+    if plan.trains:
+        position = PASSER[plan.markers.passer](plan, position, seat)
     if plan.passing.passer == "leaves-the-round":
         position = gone_away(position, [seat])
     if plan.awards["pass"] or plan.rules["pass"]:

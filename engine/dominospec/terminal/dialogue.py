@@ -103,7 +103,7 @@ class Dialogue:
         self.say(rules_told(found, self.guide))
         legal = self.sitting.legal()
         if legal and not self.sitting.match.refereed:
-            self.say(flowed(["Legal:", *numbered(legal)], self.screen.style.width))
+            self.say(flowed(["Legal:", *numbered(legal, self._trains)], self.screen.style.width))
 
     def go_on(self) -> None:
         """Deal the next round."""
@@ -184,6 +184,10 @@ class Dialogue:
         self._show_moves()
         self._shown = now
 
+    @property
+    def _trains(self) -> int:
+        return len(self.sitting.match.plan.trains)
+
     def _can_lay(self) -> bool:
         return any(move.tile for move in self.sitting.legal())
 
@@ -197,7 +201,7 @@ class Dialogue:
             self.say(["", *holdings(seen, names, style)])
         self.say(["", *self._drawer().line(seen, self.rules["layout"]["doubles"]["lie"]), ""])
         if seen["ends"] and not seen["result"]:
-            self.say([ends(seen)])
+            self.say([ends(seen, names)])
         if seen["confirmed"] and not seen["result"]:
             passed = listed(names.short(seat) for seat in seen["confirmed"])
             self.say([f"Passed in succession: {passed}. When all have, the round is blocked."])
@@ -213,7 +217,7 @@ class Dialogue:
         legal = self.sitting.legal()
         if not self.position.table.refereed:
             only = ["(or press Enter)"] if len(legal) == 1 else []
-            self.say(flowed([*numbered(legal), *only], self.screen.style.width))
+            self.say(flowed([*numbered(legal, self._trains), *only], self.screen.style.width))
 
     def _read(self) -> str | None:
         """Return what the person types; None at the end of the input."""
@@ -269,7 +273,7 @@ class Dialogue:
         if len(good) == 1:
             self.play(good[0])
         elif good:
-            ways = [move_name(move, self.sitting.legal()) for move in good]
+            ways = [move_name(move, self.sitting.legal(), self._trains) for move in good]
             self.say([f"There are several ways: {listed(ways, 'or')}."])
         elif not position.table.refereed:
             self.refuse(reasons(plan, position, tried))

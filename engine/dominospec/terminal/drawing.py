@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from dominospec.book.rows import Row, rows_of
 from dominospec.book.tree import Piece, is_one_ended, origins, tree
-from dominospec.terminal.names import Names, arm_name, shown_by
+from dominospec.terminal.names import Names, arm_name, listed, shown_by
 from dominospec.terminal.screen import Style, flowed
 from dominospec.tiles import Tile
 
@@ -70,15 +70,16 @@ class Drawer:
         roots = tree(laid, doubles)
         one_ended = is_one_ended(roots, seen.get("ends", ()))
         rows = (row for root in roots for row in rows_of(root, one_ended=one_ended))
-        return [text for row in rows for text in self._arm(row, len(laid) - 1)]
+        trains = len(seen.get("trains", ()))
+        return [text for row in rows for text in self._arm(row, len(laid) - 1, trains)]
 
-    def _arm(self, row: Row, newest: int) -> Iterator[str]:
+    def _arm(self, row: Row, newest: int, trains: int) -> Iterator[str]:
         """Yield the rows of characters of an arm; the newest tile of all is coloured."""
         boxes = [self._piece(row.stem, "quiet")] if row.stem else []
         boxes += [
             self._piece(twig.piece, "newest" if twig.place == newest else "") for twig in row.twigs
         ]
-        margins = self._margins(row)
+        margins = self._margins(row, trains)
         room = self.style.width - sum(max(map(len, side)) for side in margins)
         for lines in self._marked(in_rows(boxes, room), margins):
             yield from lines
@@ -86,7 +87,7 @@ class Drawer:
     def _piece(self, piece: Piece, colour: str) -> Box:
         return self.box(piece.halves, across=piece.across, colour=colour)
 
-    def _margins(self, row: Row) -> tuple[tuple[str, str], tuple[str, str]]:
+    def _margins(self, row: Row, trains: int) -> tuple[tuple[str, str], tuple[str, str]]:
         """Return what stands before a row and behind it: at an end of an arm, and elsewhere."""
         signs, roomy = self.style.signs, self.style.width >= _ROOMY
         left = f" {arm_name(0)} {signs.left} " if roomy else f"{signs.left} "
@@ -95,7 +96,7 @@ class Drawer:
             left = " " * len(left)
         right = "" if row.right is None else f" {signs.right}"
         if row.right is not None and (roomy or row.stem):
-            right += f" {arm_name(row.right)}"
+            right += f" {arm_name(row.right, trains)}"
         return (left, onward), (right, f" {signs.onward}")
 
     def _marked(
@@ -165,14 +166,24 @@ def holdings(seen: Mapping[str, Any], names: Names, style: Style) -> list[str]:
     return flowed(parts, style.width)
 
 
-def ends(seen: Mapping[str, Any]) -> str:
-    """Return what the open ends show, in words, and of which tile a side arm is."""
+def _owner(train: Mapping[str, Any], names: Names) -> str:
+    """Return whose train it is, and whether it bears a marker."""
+    owners = [names.short(seat) for seat in train["owners"]]
+    whose = f"of {listed(owners)}" if owners else "of all"
+    return f" {whose}{', marked' if train['marked'] else ''}"
+
+
+def ends(seen: Mapping[str, Any], names: Names) -> str:
+    """Return what the open ends show, in words, and of which tile or player an arm is."""
+    trains = seen.get("trains", ())
     sprung = origins(seen.get("line", ()))
     started = {laid["end"] for laid in seen.get("line", ())}
     parts = []
     for end in seen["ends"]:
         arm = end["end"]
         of = f" of {sprung[arm]}" if arm in sprung and arm not in started else ""
-        name = f"{arm_name(arm)}{of}"
-        parts.append(f"{name}{':' if name[-1].isdigit() else ''} {shown_by(end['shows'])}")
+        if arm < len(trains):
+            of = _owner(trains[arm], names)
+        name = f"{arm_name(arm, len(trains))}{of}"
+        parts.append(f"{name}{':' if ' ' in name else ''} {shown_by(end['shows'])}")
     return f"Open ends: {', '.join(parts)}" if parts else ""

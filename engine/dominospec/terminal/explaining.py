@@ -27,13 +27,13 @@ def reasons(plan: Plan, position: Position, tried: Iterable[Move]) -> list[Why]:
 
     The end is named where it makes a difference.
     """
-    legal = moves(plan, position)
+    legal, trains = moves(plan, position), len(plan.trains)
     found: dict[Why, list[str]] = {}
     for move in (completed(plan, position, move) for move in tried):
         if any(move[:4] == good[:4] and move.out in (None, good.out) for good in legal):
             continue
         against = of(refusal(plan, position, move, legal), move.seat)
-        found.setdefault(against, []).append("" if move.end is None else arm_name(move.end))
+        found.setdefault(against, []).append("" if move.end is None else arm_name(move.end, trains))
     if len(found) == 1:
         return list(found)
     return [Why(why.rule, f"{listed(ends)}: {why.message}") for why, ends in found.items()]
@@ -51,16 +51,18 @@ def rules_told(found: Sequence[Why], guide: Guide) -> list[str]:
     return [f"Rule {rule}: {guide.sentence(rule)}" for rule in rules]
 
 
-def numbered(legal: Sequence[Move]) -> list[str]:
+def numbered(legal: Sequence[Move], trains: int = 0) -> list[str]:
     """Return the legal moves with their numbers."""
-    return [f"{place}) {move_name(move, legal)}" for place, move in enumerate(legal, start=1)]
+    return [
+        f"{place}) {move_name(move, legal, trains)}" for place, move in enumerate(legal, start=1)
+    ]
 
 
 def why(plan: Plan, position: Position, typed: Typed, guide: Guide) -> list[str]:
     """Return the answer to ``why 6-4`` and ``why not pass``."""
     found = reasons(plan, position, meant(typed, position))
     legal = moves(plan, position)
-    good = [move_name(move, legal) for move in among(typed, legal)]
+    good = [move_name(move, legal, len(plan.trains)) for move in among(typed, legal)]
     lines = [f"{sentence(listed(good, 'or'))} is legal."] if good else []
     return [*lines, *(sentence(one.message) for one in found), *rules_told(found, guide)]
 
@@ -80,7 +82,8 @@ def _tiles(plan: Plan, position: Position) -> Mapping[tuple[Why, ...], list[str]
 def hint(plan: Plan, position: Position, guide: Guide) -> list[str]:
     """Return what is legal, and for all the rest the rule that forbids it."""
     legal = moves(plan, position)
-    lines = [f"You can: {', '.join(move_name(move, legal) for move in legal)}."]
+    named = (move_name(move, legal, len(plan.trains)) for move in legal)
+    lines = [f"You can: {', '.join(named)}."]
     against: list[Why] = []
     for whys, tiles in _tiles(plan, position).items():
         lines.append(

@@ -10,6 +10,9 @@ from dominospec.play import Move
 _LINE: Final = ("left", "right")
 """What the ends of the line are called in pictures and in moves, by arm."""
 
+_MOST_SHOWN: Final = 2
+"""A tile shows no more numbers outward; the bare table shows all."""
+
 OTHER_MOVES: Final[Mapping[str, str]] = {
     "draw": "draw",
     "pass": "pass",
@@ -18,8 +21,10 @@ OTHER_MOVES: Final[Mapping[str, str]] = {
 }
 
 
-def arm_name(arm: int) -> str:
-    """Return what an arm is called in pictures and in moves."""
+def arm_name(arm: int, trains: int = 0) -> str:
+    """Return what an arm is called in pictures and in moves; the first ones may be trains."""
+    if arm < trains:
+        return f"train {arm}"
     return _LINE[arm] if arm < len(_LINE) else f"arm {arm}"
 
 
@@ -35,11 +40,12 @@ def sentence(text: str) -> str:
 
 
 def shown_by(shows: Iterable[int]) -> str:
-    """Return what an open end shows: one number, or two."""
-    return listed(map(str, shows), "or")
+    """Return what an open end shows: one number, two, or all."""
+    numbers = list(map(str, shows))
+    return "any tile" if len(numbers) > _MOST_SHOWN else listed(numbers, "or")
 
 
-def move_name(move: Move, legal: Sequence[Move]) -> str:
+def move_name(move: Move, legal: Sequence[Move], trains: int = 0) -> str:
     """Return what a person types for a move; what faces out only where there is a choice."""
     if move.tile is None:
         return OTHER_MOVES[move.move]
@@ -49,7 +55,7 @@ def move_name(move: Move, legal: Sequence[Move]) -> str:
         return str(move.tile)
     ways = [other for other in legal if other[2:4] == (move.tile, move.end)]
     out = "" if move.out is None or len(ways) == 1 else f" out {move.out}"
-    return f"{move.tile} {arm_name(move.end)}{out.replace('out across', 'across')}"
+    return f"{move.tile} {arm_name(move.end, trains)}{out.replace('out across', 'across')}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class Show:
         seen = observation(position)
         yield from drawing.line(seen, self.rules["layout"]["doubles"]["lie"])
         if not position.result:
-            yield ends(seen)
+            yield ends(seen, self.names)
         yield from self._hands(position)
         yield ""
 

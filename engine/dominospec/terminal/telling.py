@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
-from dominospec.play import Position, event_to, seen
+from dominospec.play import Position, event_to, seen, train_count
 from dominospec.play.position import Entry
 from dominospec.terminal.names import Names, arm_name, listed, sentence
 
@@ -22,7 +22,8 @@ BREACHES: Final[Mapping[str, str]] = {
 
 def _play(record: Record, names: Names, rules: Rules) -> str:
     verb = "lead" if record["end"] is None else "lay"
-    end = "" if record["end"] is None else f" {arm_name(record['end'])}"
+    trains = train_count(rules)
+    end = "" if record["end"] is None else f" {arm_name(record['end'], trains)}"
     return f"{names.does(record['seat'], verb)} {record['tile']}{end}{_way(record, rules)}."
 
 

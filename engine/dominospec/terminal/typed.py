@@ -13,7 +13,7 @@ _TILE: Final = re.compile(r"(\d{1,2})[-:|/](\d{1,2})", re.ASCII)
 _NUMBER: Final = re.compile(r"\d{1,4}", re.ASCII)
 _ENDS: Final[Mapping[str, int]] = {"left": 0, "l": 0, "right": 1, "r": 1}
 _ARM: Final = re.compile(r"\d{1,3}", re.ASCII)
-_FILLING: Final = frozenset({"out", "end", "arm"})
+_FILLING: Final = frozenset({"out", "end", "arm", "train"})
 """Words that a person may say and that tell nothing."""
 _OUTS: Final = re.compile(r"\d{1,2}|across", re.ASCII)
 _WITHOUT_TILE: Final[Mapping[str, str]] = {

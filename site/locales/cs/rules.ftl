@@ -212,6 +212,10 @@ layout-grows-at-one-end = { $branching ->
     [yes] K prvnímu kameni se v řadě přikládá jen z jednoho konce. Každá řada kamenů má volný konec a prodlužuje se jen na něm.
    *[no] Kameny tvoří jedinou řadu, která začíná prvním kamenem. Volný konec má jen na druhé straně a prodlužuje se jen tam.
 }
+layout-grows-in-trains = { $hub ->
+    [yes] První kámen je nádraží. Vyjíždějí z něj vlaky, každý má jeden volný konec a přikládá se jen na něm.
+   *[no] Žádný kámen se nevynáší. Kameny tvoří vlaky, každý má jeden volný konec a přikládá se jen na něm.
+}
 layout-doubles-lie-crosswise = { $branching ->
     [yes] Dubl se klade napříč.
    *[no] Dubl se klade napříč. I tak se k němu z každé strany přikládá jen jeden kámen.
@@ -229,6 +233,29 @@ layout-axes-arms = { $n ->
 }
 layout-axes-opens-at-once = Všechny jeho strany jsou volné, jakmile leží.
 layout-axes-opens-after-line-sides = Z boku se k němu přikládá, teprve když má kámen na obou koncích v řadě.
+layout-trains-for-each-seat = Každý hráč má svůj vlak.
+layout-trains-for-each-side = { $sides ->
+    [two-sides] Každá strana má svůj vlak.
+   *[each-alone] Každý hráč má svůj vlak.
+}
+layout-trains-for-the-table = { $n ->
+    [one] Tento vlak nepatří nikomu. Přikládat k němu smí každý.
+    [few] Tyto { $n } vlaky nepatří nikomu. Přikládat k nim smí každý.
+    [many] Těchto { $n } vlaku nepatří nikomu. Přikládat k nim smí každý.
+   *[other] Těchto { $n } vlaků nepatří nikomu. Přikládat k nim smí každý.
+}
+layout-trains-others-never = Nikdo jiný k němu nepřikládá.
+layout-trains-others-always = Přikládat k němu smějí i všichni ostatní.
+layout-trains-others-while-marked = Ostatní k němu smějí přikládat, jen dokud je na něm značka.
+layout-trains-others-who = Z ostatních k němu smějí přikládat jen tito hráči (z pohledu majitele): { $who }.
+layout-trains-others-when = Ostatní k němu smějí přikládat, jen když pro ně platí toto všechno:
+layout-trains-opens-at-once = Začít se smí hned.
+layout-trains-opens-after-own-train = Kdo k němu chce přiložit, musí nejprve začít vlastní vlak.
+layout-trains-opens-after-first-lap = Přikládá se k němu, teprve když byli na tahu všichni hráči.
+layout-trains-opens-when = Přikládá se k němu, jen když platí toto všechno:
+layout-trains-start = Začíná jen některým z těchto kamenů: { $tiles }.
+layout-trains-start-joins-hub = Začíná u nádraží kamenem, který k němu pasuje.
+layout-trains-start-joins-nothing = Začíná na prázdném stole libovolným kamenem; ven smí mířit kterákoli polovina.
 
 ### Přikládání
 
@@ -333,6 +360,9 @@ pass-when-when-stuck = { $drawing ->
 pass-when-at-will = Kromě zahájení smí hráč vynechat, kdykoli chce, i když by přiložit mohl. Vynechají-li všichni po sobě, kolo končí jako zablokované.
 pass-passer-leaves-the-round = Kdo vynechá, z kola vypadává a kameny si nechává. Zbude-li jediný hráč, kolo vyhrává.
 pass-discards-one-tile = Kdo nemůže přiložit, odloží místo vynechání jeden kámen z ruky lícem dolů.
+pass-passer-marks-own-train = Kdo vynechá, položí na svůj vlak značku.
+pass-marker-off-play-on-own-train = Značka se sejme, když majitel k tomu vlaku přiloží kámen.
+pass-marker-off-any-play = Značka se sejme, když majitel kamkoli přiloží kámen.
 
 ### Konec kola
 

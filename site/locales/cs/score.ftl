@@ -354,6 +354,18 @@ general-condition-tile-was-drawn = { $holds ->
     [no] Kámen nebyl dobrán v tomto tahu.
    *[yes] Kámen byl dobrán v tomto tahu.
 }
+general-condition-on-own-train = { $holds ->
+    [no] Kámen nebyl přiložen k vlaku toho hráče.
+   *[yes] Kámen byl přiložen k vlaku toho hráče.
+}
+general-condition-starts-train = { $holds ->
+    [no] Kámen není první ve svém vlaku.
+   *[yes] Kámen je první ve svém vlaku.
+}
+general-condition-marked = { $holds ->
+    [no] Na vlaku není značka.
+   *[yes] Na vlaku je značka.
+}
 general-condition-tile = { $kind ->
     [every] Jde o nějaký kámen.
     [doubles] Kámen je dubl.
@@ -384,6 +396,16 @@ rules-do-skips = { $whom ->
    *[actor] Týž hráč přichází o příští tah.
 }
 rules-do-reverses = Od konce tohoto tahu se hraje opačným směrem.
+rules-do-marks = { $whom ->
+    [actor] Vlak toho hráče dostane značku.
+   *[other] Značku dostanou vlaky těchto hráčů: { $who }.
+}
+rules-do-marks-to = Značku dostanou vlaky těchto hráčů: { $who }.
+rules-do-unmarks = { $whom ->
+    [actor] Z vlaku toho hráče se značka sejme.
+   *[other] Značky se sejmou z vlaků těchto hráčů: { $who }.
+}
+rules-do-unmarks-to = Značky se sejmou z vlaků těchto hráčů: { $who }.
 tiles-object = { $n ->
     [one] { $n } kámen
     [few] { $n } kameny

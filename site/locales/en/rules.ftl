@@ -225,6 +225,10 @@ layout-grows-at-one-end = { $branching ->
     [yes] The first tile takes a tile in the line at one of its ends only. Every chain of tiles has an open end and grows only there.
    *[no] The tiles form one line that begins at the first tile. It has one open end, the other one, and grows only there.
 }
+layout-grows-in-trains = { $hub ->
+    [yes] The first tile is the hub. Trains of tiles grow from it, each with an open end, and tiles are laid only there.
+   *[no] Nothing is led. The tiles form trains, each with an open end, and tiles are laid only there.
+}
 layout-doubles-lie-crosswise = { $branching ->
     [yes] A double is laid across the line.
    *[no] A double is laid across the line. It still takes just one tile on either side.
@@ -241,6 +245,29 @@ layout-axes-arms = { $n ->
 }
 layout-axes-opens-at-once = All its sides are open as soon as it lies.
 layout-axes-opens-after-line-sides = Tiles are laid beside it only when both its sides in the line have a tile.
+# $n (number): how many such trains. $sides: as always.
+layout-trains-for-each-seat = Every player has a train.
+layout-trains-for-each-side = { $sides ->
+    [two-sides] Each side has a train.
+   *[each-alone] Every player has a train.
+}
+layout-trains-for-the-table = { $n ->
+    [one] This train belongs to nobody; every player may lay tiles on it.
+   *[other] These { $n } trains belong to nobody; every player may lay tiles on them.
+}
+layout-trains-others-never = Nobody else lays tiles on it.
+layout-trains-others-always = All others may lay tiles on it, too.
+layout-trains-others-while-marked = Others may lay tiles on it only as long as it bears a marker.
+layout-trains-others-who = Of the others, only these may lay tiles on it, seen from its owner: { $who }.
+layout-trains-others-when = Others may lay tiles on it only when all of this holds for them:
+layout-trains-opens-at-once = It can be begun from the start.
+layout-trains-opens-after-own-train = A player must begin a train of their own before laying a tile on it.
+layout-trains-opens-after-first-lap = Tiles are laid on it only after every player has had a turn.
+layout-trains-opens-when = Tiles are laid on it only when all of this holds:
+# $tiles (list of tiles or a noun).
+layout-trains-start = It begins only with one of these tiles: { $tiles }.
+layout-trains-start-joins-hub = It begins at the hub, with a tile that fits it.
+layout-trains-start-joins-nothing = It begins on the bare table, with any tile; either half may face out.
 
 ### Joining tiles
 
@@ -345,6 +372,9 @@ pass-when-when-stuck = { $drawing ->
 pass-when-at-will = A player may pass in any turn but the first of the round, even when able to play. If all pass in succession, the round is over like a blocked one.
 pass-passer-leaves-the-round = A player who passes leaves the round and keeps the tiles. If only one player is left, that player wins it.
 pass-discards-one-tile = A player who cannot play puts one tile of the hand away, face down, as the pass.
+pass-passer-marks-own-train = Whoever passes puts a marker on their own train.
+pass-marker-off-play-on-own-train = The marker comes off when its owner lays a tile on that train.
+pass-marker-off-any-play = The marker comes off when its owner lays a tile anywhere.
 
 ### The end of the round
 

@@ -362,6 +362,18 @@ general-condition-tile-was-drawn = { $holds ->
     [no] The tile was not drawn in this turn.
    *[yes] The tile was drawn in this turn.
 }
+general-condition-on-own-train = { $holds ->
+    [no] The tile was not laid on a train of the player.
+   *[yes] The tile was laid on a train of the player.
+}
+general-condition-starts-train = { $holds ->
+    [no] The tile is not the first of its train.
+   *[yes] The tile is the first of its train.
+}
+general-condition-marked = { $holds ->
+    [no] The train bears no marker.
+   *[yes] The train bears a marker.
+}
 general-condition-tile = { $kind ->
     [every] There is a tile.
     [doubles] The tile is a double.
@@ -393,6 +405,16 @@ rules-do-skips = { $whom ->
    *[actor] The same player loses the next turn.
 }
 rules-do-reverses = From the end of this turn, play goes round the other way.
+rules-do-marks = { $whom ->
+    [actor] The player’s own train gets a marker.
+   *[other] The trains of these players get a marker: { $who }.
+}
+rules-do-marks-to = The trains of these players get a marker: { $who }.
+rules-do-unmarks = { $whom ->
+    [actor] The marker on the player’s own train is taken off.
+   *[other] The markers on the trains of these players are taken off: { $who }.
+}
+rules-do-unmarks-to = The markers on the trains of these players are taken off: { $who }.
 # A number of tiles as the object of "draws" or "holds". $n (number).
 tiles-object = { $n ->
     [one] { $n } tile

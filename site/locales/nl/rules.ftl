@@ -198,6 +198,10 @@ layout-grows-at-one-end = { $branching ->
     [yes] Aan de eerste steen wordt in de rij maar aan één kant aangelegd. Elke rij stenen heeft een open einde en groeit alleen daar.
    *[no] De stenen vormen één rij, die bij de eerste steen begint. Alleen aan de andere kant heeft die een open einde, en alleen daar groeit ze.
 }
+layout-grows-in-trains = { $hub ->
+    [yes] De eerste steen is het station. Daaraan groeien treinen, elk met één open einde, en alleen daar wordt aangelegd.
+   *[no] Niemand komt uit. De stenen vormen treinen, elk met één open einde, en alleen daar wordt aangelegd.
+}
 layout-doubles-lie-crosswise = { $branching ->
     [yes] Een dubbele steen wordt dwars gelegd.
    *[no] Een dubbele steen wordt dwars gelegd. Ook daar past aan elke kant maar één steen aan.
@@ -213,6 +217,27 @@ layout-axes-arms = { $n ->
 }
 layout-axes-opens-at-once = Al zijn kanten zijn open zodra hij ligt.
 layout-axes-opens-after-line-sides = Ernaast wordt pas aangelegd als beide kanten in de rij een steen hebben.
+layout-trains-for-each-seat = Iedere speler heeft een trein.
+layout-trains-for-each-side = { $sides ->
+    [two-sides] Elk team heeft een trein.
+   *[each-alone] Iedere speler heeft een trein.
+}
+layout-trains-for-the-table = { $n ->
+    [one] Deze trein is van niemand; iedere speler mag eraan aanleggen.
+   *[other] Deze { $n } treinen zijn van niemand; iedere speler mag eraan aanleggen.
+}
+layout-trains-others-never = Niemand anders legt eraan aan.
+layout-trains-others-always = Ook alle anderen mogen eraan aanleggen.
+layout-trains-others-while-marked = Anderen mogen er alleen aanleggen zolang er een marker op ligt.
+layout-trains-others-who = Van de anderen mogen alleen deze spelers eraan aanleggen, gezien vanaf de eigenaar: { $who }.
+layout-trains-others-when = Anderen mogen er alleen aanleggen als dit alles voor hen geldt:
+layout-trains-opens-at-once = Eraan beginnen mag meteen.
+layout-trains-opens-after-own-train = Wie eraan wil aanleggen, moet eerst aan een eigen trein begonnen zijn.
+layout-trains-opens-after-first-lap = Er wordt pas aangelegd als iedere speler een beurt heeft gehad.
+layout-trains-opens-when = Er wordt alleen aangelegd als dit alles geldt:
+layout-trains-start = Hij begint alleen met een van deze stenen: { $tiles }.
+layout-trains-start-joins-hub = Hij begint bij het station, met een steen die daaraan past.
+layout-trains-start-joins-nothing = Hij begint op de lege tafel, met welke steen ook; elke helft mag naar buiten wijzen.
 
 ### Aanleggen
 
@@ -311,6 +336,9 @@ pass-when-when-stuck = { $drawing ->
 pass-when-at-will = Behalve bij het uitkomen mag een speler altijd passen, ook als aanleggen zou kunnen. Passen allen na elkaar, dan is de ronde voorbij als bij een blokkade.
 pass-passer-leaves-the-round = Wie past, ligt uit de ronde en houdt de stenen. Blijft er één speler over, dan wint die de ronde.
 pass-discards-one-tile = Wie niet kan aanleggen, legt in plaats van te passen een steen uit de hand dicht weg.
+pass-passer-marks-own-train = Wie past, legt een marker op de eigen trein.
+pass-marker-off-play-on-own-train = De marker gaat eraf als de eigenaar aan die trein aanlegt.
+pass-marker-off-any-play = De marker gaat eraf als de eigenaar ergens een steen legt.
 
 ### Het einde van de ronde
 

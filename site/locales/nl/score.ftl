@@ -352,6 +352,18 @@ general-condition-tile-was-drawn = { $holds ->
     [no] De steen is niet in deze beurt gepakt.
    *[yes] De steen is in deze beurt gepakt.
 }
+general-condition-on-own-train = { $holds ->
+    [no] De steen is niet aan een trein van de speler gelegd.
+   *[yes] De steen is aan een trein van de speler gelegd.
+}
+general-condition-starts-train = { $holds ->
+    [no] De steen is niet de eerste van zijn trein.
+   *[yes] De steen is de eerste van zijn trein.
+}
+general-condition-marked = { $holds ->
+    [no] Op de trein ligt geen marker.
+   *[yes] Op de trein ligt een marker.
+}
 general-condition-tile = { $kind ->
     [every] Het gaat om een steen.
     [doubles] De steen is dubbel.
@@ -382,6 +394,16 @@ rules-do-skips = { $whom ->
    *[actor] Dezelfde speler slaat een beurt over.
 }
 rules-do-reverses = Vanaf het einde van deze beurt wordt andersom gespeeld.
+rules-do-marks = { $whom ->
+    [actor] De eigen trein van de speler krijgt een marker.
+   *[other] De treinen van deze spelers krijgen een marker: { $who }.
+}
+rules-do-marks-to = De treinen van deze spelers krijgen een marker: { $who }.
+rules-do-unmarks = { $whom ->
+    [actor] De marker op de eigen trein van de speler gaat eraf.
+   *[other] De markers op de treinen van deze spelers gaan eraf: { $who }.
+}
+rules-do-unmarks-to = De markers op de treinen van deze spelers gaan eraf: { $who }.
 tiles-object = { $n ->
     [one] { $n } steen
    *[other] { $n } stenen

@@ -84,3 +84,5 @@ def passing(voice: Voice) -> Iterator[Clause]:
         yield voice.clause("pass/passer", chapter["passer"])
     if chapter["discards"] != "nothing":
         yield voice.clause("pass/discards", chapter["discards"])
+    if voice.marking:
+        yield voice.clause("pass/marker_off", chapter["marker_off"])

@@ -175,6 +175,7 @@ def _rule(voice: Voice, row: Record) -> Clause:
 
 
 def _whom(voice: Voice, word: str, part: Any, amount: int) -> str:
+    named = who(voice, [part])
     if isinstance(part, str) and _seat(part) in _WITH_SENTENCES:
-        return voice.say(word, whom=_seat(part), n=amount)
-    return voice.say(f"{word}/to", who=who(voice, [part]), n=amount)
+        return voice.say(word, whom=_seat(part), n=amount, who=named)
+    return voice.say(f"{word}/to", who=named, n=amount)

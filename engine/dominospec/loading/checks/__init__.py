@@ -10,6 +10,7 @@ from dominospec.loading.checks import (
     events,
     joining,
     leading,
+    trains,
     turning,
 )
 from dominospec.loading.checks.finding import Check
@@ -24,6 +25,11 @@ OF_RULES: Final[tuple[Check, ...]] = (
     joining.ends_can_be_joined,
     joining.a_second_tile_fits,
     joining.words_have_an_effect,
+    trains.trains_go_with_growing,
+    trains.words_of_trains_need_trains,
+    trains.markers_are_read,
+    trains.rows_of_trains_say_what_counts,
+    trains.trains_can_begin,
     turning.places_go_with_may_play,
     turning.draw_words_need_drawing,
     turning.there_is_a_boneyard,

@@ -10,9 +10,8 @@ from dominospec.play.chapters.block import (
     standing,
     winning_seat,
 )
-from dominospec.play.chapters.quantities import holds
 from dominospec.play.chapters.seats import Moment, Subject, still_in
-from dominospec.play.chapters.view import View
+from dominospec.play.chapters.view import View, holds
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position, Result
 

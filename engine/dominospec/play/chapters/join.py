@@ -3,15 +3,17 @@
 
 from collections.abc import Iterable
 
+from dominospec.play.chapters.access import open_to
+from dominospec.play.chapters.trains import may_begin_so
 from dominospec.play.fitting import Ends
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Out, Position, Shows
 from dominospec.tiles import Tile
 
 
-def playable(_plan: Plan, position: Position, _seat: int) -> Ends:
+def playable(plan: Plan, position: Position, seat: int) -> Ends:
     """Return the ends as they are for a seat: those where it may lay nothing show nothing."""
-    return position.ends
+    return open_to(plan, position, seat) if plan.trains else position.ends
 
 
 def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
@@ -22,11 +24,15 @@ def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
     for tile in dict.fromkeys(hand) if plan.has_copies else hand:
         if tile in options:
             found += options[tile]
+    if plan.trains:
+        return tuple(move for move in found if may_begin_so(plan, position, move))
     return found
 
 
 def can_play(plan: Plan, position: Position, seat: int) -> bool:
     """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
+    if plan.trains:
+        return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]
     ends = playable(plan, position, seat)
     return any(not plan.joining[shows].isdisjoint(hand) for shows in ends)

@@ -38,9 +38,11 @@ class _Table:
         sides = self.new_arms(place, [_side_face(piece.tile)] * count, are_open=is_open)
         self.change(place, sides=sides, opened=is_open)
 
-    def cover(self, arm: int) -> int:
+    def cover(self, arm: int) -> int | None:
         """Cover an arm, open what opens by that, and return the place of the tile covered."""
         place = self.at[arm]
+        if place < 0:
+            return None
         self.change(place, covered=(*self.pieces[place].covered, arm))
         piece = self.pieces[place]
         if not piece.opened and set(piece.line) <= set(piece.covered):
@@ -56,11 +58,33 @@ def _side_face(tile: Tile) -> Shows:
 
 
 def _begin(table: _Table, growth: Growth, axes: Axes) -> None:
-    """Give the first tile its arms in the line."""
+    """Give the first tile its arms in the line, or the hub its trains."""
     tile = table.pieces[0].tile
+    if growth.hub:
+        _open_trains(table, growth, (tile.high,))
+        return
     faces: list[Shows] = [(tile.high,), (tile.low,)]
     count = min(axes.arms, growth.line_arms)
     table.change(0, line=table.new_arms(0, faces[:count], are_open=True))
+
+
+def _open_trains(table: _Table, growth: Growth, shows: Shows | None) -> None:
+    """Open all trains, on a hub that shows this or on the bare table."""
+    for joins in growth.hub:
+        place, face = (0, shows) if joins and shows else (-1, growth.numbers)
+        table.new_arms(place, [face], are_open=True)
+    on_hub = tuple(arm for arm, place in enumerate(table.at) if place == 0)
+    if shows:
+        table.change(0, line=on_hub)
+
+
+def bare(growth: Growth | None) -> tuple[Ends, Layout | None]:
+    """Return the ends and the layout before the first tile: open ones where there is no hub."""
+    if growth is None or not growth.hub or any(growth.hub):
+        return (), None
+    table = _Table()
+    _open_trains(table, growth, None)
+    return tuple(table.ends), Layout((), tuple(table.at), tuple(table.faces))
 
 
 def _continue(table: _Table, arm: int, outer: Shows) -> None:
@@ -86,7 +110,8 @@ def branched(growth: Growth, position: Position, move: Move) -> tuple[Ends, Layo
         on = table.cover(arm)
         table.pieces.append(Piece(tile, move.seat, axes, on, arm, joined))
         _continue(table, arm, tuple(tile) if out == "across" else (out,))
-    table.add_sides(len(table.pieces) - 1)
+    if arm is not None or not growth.hub:
+        table.add_sides(len(table.pieces) - 1)
     after = Layout(tuple(table.pieces), tuple(table.at), tuple(table.faces), before.began)
     return tuple(table.ends), after
 

@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 from dominospec.play.chapters.draw import is_dry
 from dominospec.play.chapters.seats import Moment, Naming, Subject, among
-from dominospec.play.chapters.view import Count, Fact, Parameters, View
-from dominospec.play.formulas import Condition, Quantity, Seats
+from dominospec.play.chapters.trains import last_starts_train, owned, train_of_last
+from dominospec.play.chapters.view import Count, Fact, Parameters, View, holds
+from dominospec.play.formulas import Quantity, Seats
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position
 from dominospec.tiles import Tile
@@ -149,12 +150,32 @@ def _ended(view: View) -> str | None:
     return view.position.result.ended if view.position.result else None
 
 
+def _on_own_train(view: View) -> bool:
+    if view.moment.event not in OF_LAID_TILE:
+        return False
+    train = train_of_last(view.plan, view.position)
+    return train is not None and view.moment.actor in view.plan.trains[train].owners
+
+
+def _starts_train(view: View) -> bool:
+    return view.moment.event in OF_LAID_TILE and last_starts_train(view.plan, view.position)
+
+
+def _marked(view: View) -> bool:
+    """Whether the train that is spoken of bears a marker, else a train of the actor."""
+    of = owned(view.plan, [view.moment.actor]) if view.moment.train is None else [view.moment.train]
+    return not set(view.position.table.marked).isdisjoint(of)
+
+
 FACTS: Mapping[str, Fact] = {
     "ended_by_out": lambda view: _ended(view) == "out",
     "ended_by_block": lambda view: _ended(view) == "block",
     "boneyard_dry": lambda view: is_dry(view.plan, view.position),
     "stuck": lambda view: view.moment.stuck,
     "tile_was_drawn": lambda view: _is_of_tile(view) and view.position.tally.was_drawn,
+    "on_own_train": _on_own_train,
+    "starts_train": _starts_train,
+    "marked": _marked,
 }
 
 
@@ -195,8 +216,3 @@ def compares(view: View, asked: Any) -> bool:
     quantity, limits = asked
     found = value(view, quantity)
     return found is not None and all(compare(view, found, limit) for compare, limit in limits)
-
-
-def holds(view: View, condition: Condition) -> bool:
-    """Whether every key of the condition holds."""
-    return not condition or all(passes(view, of) for passes, of in condition)

@@ -4,9 +4,9 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from dominospec.play.chapters.draw import drawn_by, is_dry
-from dominospec.play.chapters.quantities import holds
 from dominospec.play.chapters.seats import Moment, Subject, named, still_in
-from dominospec.play.chapters.view import View
+from dominospec.play.chapters.trains import marked, unmarked
+from dominospec.play.chapters.view import View, holds
 from dominospec.play.plan import Plan, Rule
 from dominospec.play.position import Event, Position
 
@@ -30,10 +30,20 @@ def _draws(plan: Plan, position: Position, seats: Sequence[int], amount: int) ->
     return position
 
 
+def _marks(plan: Plan, position: Position, seats: Sequence[int], _amount: int) -> Position:
+    return marked(plan, position, seats)
+
+
+def _unmarks(plan: Plan, position: Position, seats: Sequence[int], _amount: int) -> Position:
+    return unmarked(plan, position, seats)
+
+
 DO: Mapping[str, Callable[[Plan, Position, Sequence[int], int], Position]] = {
     "skips": _skips,
     "reverses": _reverses,
     "draws": _draws,
+    "marks": _marks,
+    "unmarks": _unmarks,
 }
 
 

@@ -3,9 +3,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from dominospec.play.chapters.quantities import holds, value
+from dominospec.play.chapters.quantities import value
 from dominospec.play.chapters.seats import Moment, Subject, from_leader, named
-from dominospec.play.chapters.view import View
+from dominospec.play.chapters.view import View, holds
 from dominospec.play.plan import Award, Plan
 from dominospec.play.position import Event, Position, replaced
 

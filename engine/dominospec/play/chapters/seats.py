@@ -11,7 +11,10 @@ from dominospec.tiles import Tile
 
 
 class Moment(NamedTuple):
-    """An event as awards and rules see it; ``passes`` are those since the tile before it."""
+    """An event as awards and rules see it; ``passes`` are those since the tile before it.
+
+    ``train`` is the train that a condition of a train speaks of.
+    """
 
     event: str
     actor: int
@@ -19,6 +22,7 @@ class Moment(NamedTuple):
     passes: int = 0
     breach: str | None = None
     stuck: bool = False
+    train: int | None = None
 
 
 class Subject(NamedTuple):

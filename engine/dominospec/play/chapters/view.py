@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from dominospec.play.chapters.seats import Moment, Subject
+from dominospec.play.formulas import Condition
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position
 
@@ -30,3 +31,8 @@ Count: TypeAlias = Callable[[View, Parameters], int | None]
 """Reads a count; None where it has no value, so that it passes no comparison and adds nothing."""
 
 Fact: TypeAlias = Callable[[View], bool]
+
+
+def holds(view: View, condition: Condition) -> bool:
+    """Whether every key of the condition holds."""
+    return not condition or all(passes(view, of) for passes, of in condition)
