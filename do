@@ -77,6 +77,15 @@ tool() {
   command -v "$1" >/dev/null 2>&1 || install "$2"
 }
 
+# help_of_bench: says what it can do, if there is any Python to say it.
+help_of_bench() {
+  for python in "$venv/bin/python" python3; do
+    if "$python" -c '' 2>/dev/null; then
+      exec "$python" "$root/engine/benchmarks/playouts.py" --help
+    fi
+  done
+}
+
 step() {
   name=$1
   shift
@@ -113,8 +122,11 @@ core="$core,*/dominospec/loading/*,*/dominospec/play/*"
 case ${1-} in
   test) everything ;;
   bench)
-    ready '[bench]'
     shift
+    case " $* " in
+      *" -h "* | *" --help "*) help_of_bench ;;
+    esac
+    ready '[bench]'
     exec "$venv/bin/python" "$root/engine/benchmarks/playouts.py" "$@"
     ;;
   *)

@@ -7,20 +7,20 @@ or, where the package is installed with the extra ``bench``,
 ``python engine/benchmarks/playouts.py``.
 
 Prints ratios only: seconds say more about a machine than about an engine. A ratio of 2 means that
-we play two rounds in the time in which the other library plays one.
+we play two rounds in the time in which the other library plays one. The parts import what they
+need when they run, so that ``--help`` needs nothing.
 """
 
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-import contest
-import libraries
-import ours
-import startup
+if TYPE_CHECKING:
+    from contest import Contestant
 
 
-def _present(makers: Iterable[Callable[[], contest.Contestant]]) -> list[contest.Contestant]:
+def _present(makers: "Iterable[Callable[[], Contestant]]") -> "list[Contestant]":
     """Return the contestants that are installed, and say which are not."""
     found = []
     for make in makers:
@@ -31,7 +31,9 @@ def _present(makers: Iterable[Callable[[], contest.Contestant]]) -> list[contest
     return found
 
 
-def _table(title: str, contestants: list[contest.Contestant], rounds: int, games: int) -> None:
+def _table(title: str, contestants: "list[Contestant]", rounds: int, games: int) -> None:
+    import contest  # noqa: PLC0415 - --help needs none of it
+
     print(f"\n{title}: rounds of ours for one of theirs ({rounds} times {games} rounds)")
     for ratio in contest.compare(contestants, rounds, games):
         spread = f"{ratio.lowest:.2f} to {ratio.highest:.2f}"
@@ -39,6 +41,9 @@ def _table(title: str, contestants: list[contest.Contestant], rounds: int, games
 
 
 def _playouts(rounds: int, games: int) -> None:
+    import libraries  # noqa: PLC0415 - --help needs none of it
+    import ours  # noqa: PLC0415 - --help needs none of it
+
     block = ours.contestant("block", 2, {"first-lead": "lot"})
     two = _present([lambda: libraries.open_spiel("python_block_dominoes")])
     _table("Block, two players, random play", [block, *two], rounds, games)
@@ -48,6 +53,8 @@ def _playouts(rounds: int, games: int) -> None:
 
 
 def _startup(rounds: int) -> None:
+    import startup  # noqa: PLC0415 - --help needs none of it
+
     print(f"\nStarting: CPU time over that of `python -c pass` ({rounds} times)")
     for name, ratio in startup.ratios(rounds).items():
         print(f"  {name:<36} {ratio:6.2f}")

@@ -17,8 +17,9 @@ Command = tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[Argume
 CODES = """\
 exit codes:
   0  all is well
-  1  a file, an option or an engine is faulty, or a step failed; diff: the games differ
-  2  the command line was not understood; diff: a file or an option is faulty
+  1  a file or an engine is faulty, or a step failed; diff: the games differ
+  2  the command line was not understood, or asks for what a game does not have; diff: a file is
+     faulty
   3  conform run: the adapter could not be started
   4  conform: the suite itself is faulty
   5  conform run: no scenario was run
@@ -51,14 +52,14 @@ def _resolved(arguments: Arguments) -> dict[str, object]:
 
 
 def _check_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE", help="variant files")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="files, or folders, of variants")
     parser.add_argument("--format", choices=("text", "json", "github", "sarif"), default="text")
 
 
 def _check(arguments: Arguments) -> int:
     from dominospec.loading import run_check
 
-    return run_check(arguments.files, arguments.format, sys.stdout.write)
+    return run_check(arguments.files, arguments.format, sys.stdout.write, sys.stderr.write)
 
 
 def _resolve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -212,13 +213,13 @@ def _parser(asked: str | None) -> argparse.ArgumentParser:
 
 
 def _run(arguments: Arguments) -> int:
-    from dominospec.errors import SpecError
+    from dominospec.errors import SpecError, WrongChoice
 
     try:
         return COMMANDS[arguments.command][2](arguments)
     except SpecError as error:
         print(error, file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, WrongChoice) else 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The three families of errors, by whose fault it is: author, player, engine under test."""
+"""The families of errors, by whose fault it is: author, user, player, engine under test."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
@@ -10,7 +10,8 @@ Level = Literal["error", "warning", "note"]
 class Fault(NamedTuple):
     """One thing that is wrong in a file, or worth knowing about it.
 
-    Lines and columns count from 1; 0 means that the file as a whole is meant.
+    Lines and columns count from 1; 0 means that the file as a whole is meant. No file is named
+    where none is at fault.
     """
 
     file: str
@@ -23,9 +24,10 @@ class Fault(NamedTuple):
 
     def __str__(self) -> str:
         place = self.file + (f":{self.line}:{self.column}" if self.line else "")
+        place += ": " if place else ""
         label = "" if self.level == "error" else f"{self.level}: "
         cure = f" ({self.cure})" if self.cure else ""
-        return f"{place}: {label}{self.message}{cure} [{self.code}]"
+        return f"{place}{label}{self.message}{cure} [{self.code}]"
 
 
 class SpecError(Exception):
@@ -37,6 +39,10 @@ class SpecError(Exception):
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.faults))
+
+
+class WrongChoice(SpecError):
+    """What was asked for is not in the game, such as nine players; its files may be sound."""
 
 
 class IllegalMove(Exception):

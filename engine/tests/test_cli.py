@@ -84,6 +84,40 @@ def test_resolve_tells_what_is_wrong(arguments, capsys):
     assert not told.out
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["resolve", "draw", "--players", "9"], "'draw' is not for 9 players (it is for 2, 3, 4)"),
+        (["play", "draw", "--players", "9"], "'draw' is not for 9 players (it is for 2, 3, 4)"),
+        (["resolve", "draw", "--option", "x=y"], "'draw' has no option 'x' (there are: "),
+        (["play", "draw", "--option", "reserve=ten"], "no choice 'ten' (there are: "),
+        (["play", "draw", "--seat", "5"], "there is no seat 5"),
+    ],
+)
+def test_what_a_game_does_not_have_is_no_fault_of_a_file(arguments, told, capsys):
+    assert main(arguments) == 2
+    err = capsys.readouterr().err
+    assert told in err
+    assert ".yaml" not in err
+
+
+@pytest.mark.parametrize("command", ["check", "resolve", "play"])
+def test_an_unknown_variant_is_answered_with_those_there_are(command, capsys):
+    assert main([command, "nosuch"]) == 1
+    told = "".join(capsys.readouterr())
+    assert "(there are: " in told
+    assert " matador, " in told
+
+
+def test_files_that_are_no_variants_are_passed_over_in_a_folder(faulty, tmp_path, capsys):
+    (tmp_path / "scenarios.yaml").write_text("scenarios: []\n", "utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    told = capsys.readouterr()
+    assert told.err == "1 file is passed over: no variant, for lack of the key 'dominospec'\n"
+    assert told.out.count("\n") == 1
+    assert told.out.startswith(f"{faulty}:7:17: ")
+
+
 def test_serve_answers_line_by_line(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.StringIO('{"id": 1, "cmd": "bye"}\n'))
     assert main(["serve"]) == 0

@@ -73,11 +73,11 @@ def test_the_plain_scenario_is_sound():
         ("{ruling: Because.}", "{title: A book}", "my.yaml:7:13: the key 'note' is missing"),
         ("variant: draw", "variant: {options: {reserve: one}}", "my.yaml:8:14: the key 'base' is missing"),
         ("tile: 6-6}", "tile: 6-6}\n        expect: {turn: 1}", "my.yaml:14:9: this record has more than 1 keys"),
-        ("variant: draw", "variant: drow", "my.yaml:8:14: there is no variant 'drow' (did you mean 'draw'?)"),
+        ("variant: draw", "variant: drow", "my.yaml:8:14: there is no variant 'drow' (did you mean 'draw'? there are: "),
         (
             "variant: draw",
             "variant: {base: draw, options: {reserved: one}}",
-            "my.yaml:8:14: 'draw' has no option 'reserved' (did you mean 'reserve'?)",
+            "my.yaml:8:14: 'draw' has no option 'reserved' (did you mean 'reserve'? there are: ",
         ),
         ("pass/when", "pass/wen", "my.yaml:6:14: pass/wen is no word of the language (did you mean pass/when?)"),
         ("    setup:", "    players: 3\n    setup:", "there are 2 hands for 3 players (write players: 2)"),

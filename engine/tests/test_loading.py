@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dominospec.errors import SpecError
+from dominospec.errors import SpecError, WrongChoice
 from dominospec.loading import (
     Origin,
     canonical,
@@ -96,7 +96,8 @@ def test_a_file_called_like_a_shipped_variant_wins_over_it(folder, monkeypatch):
 
 def test_an_unknown_id_is_met_with_a_near_one():
     assert refusal(load, "matadro") == (
-        "matadro: there is no variant 'matadro' (did you mean 'matador'?) [file/missing]"
+        "matadro: there is no variant 'matadro' (did you mean 'matador'? there are: "
+        f"{', '.join(variant_ids())}) [file/missing]"
     )
 
 
@@ -272,15 +273,20 @@ def test_a_null_in_a_choice_is_what_the_choice_does(folder):
     ("players", "options", "words"),
     [
         (2, {"hand": "five"}, ["'game' has no option 'hand'", "did you mean 'hands'?"]),
+        (2, {"x": "five"}, ["'game' has no option 'x'", "(there are: hands, table, end)"]),
         (2, {"hands": "fife"}, ["no choice 'fife'", "did you mean 'five'?"]),
-        (2, {"hands": "nine"}, ["no choice 'nine'", "choose one of: seven, five"]),
+        (2, {"hands": "nine"}, ["no choice 'nine'", "(there are: seven, five)"]),
         (7, {}, ["'game' is not for 7 players", "it is for 2, 3, 4", "seats/players"]),
     ],
 )
 def test_a_choice_that_cannot_be_is_refused(players, options, words):
-    message = refusal(resolve, game(OPTIONS), players, options)
-    for word in ["game.yaml", *words]:
-        assert word in message
+    with pytest.raises(WrongChoice) as caught:
+        resolve(game(OPTIONS), players, options)
+    (fault,) = caught.value.faults
+    assert (fault.file, fault.line) == ("", 0)
+    for word in words:
+        assert word in str(fault)
+    assert str(fault).startswith(fault.message)
 
 
 @pytest.mark.parametrize(

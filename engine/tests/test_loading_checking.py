@@ -49,13 +49,33 @@ def test_faults_come_in_the_order_of_files_and_lines(tmp_path):
 
 
 def test_a_folder_without_variants_is_refused(tmp_path):
+    (tmp_path / "other.yaml").write_text("a: {dominospec: 1}\n", "utf-8")
     (fault,) = check([tmp_path])
-    assert fault.code == "file/not-a-file"
+    assert (fault.code, fault.file) == ("file/not-a-file", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    "text", ["dominospec: 1", "\ufeffdominospec: 2", '{"dominospec": 1}', "id: [\ndominospec : 1"]
+)
+def test_a_file_of_a_folder_is_judged_if_it_says_that_it_is_a_variant(text, tmp_path):
+    (tmp_path / "game.yaml").write_text(text + "\n", "utf-8")
+    (tmp_path / "notes.yaml").write_text("a: 1\n", "utf-8")
+    (tmp_path / "more.yaml").write_text("b: 1\n", "utf-8")
+    told = []
+    assert run_check([tmp_path], "text", lambda _: None, told.append) == 1
+    assert told == ["2 files are passed over: no variant, for lack of the key 'dominospec'\n"]
+    assert {fault.file for fault in check([tmp_path])} == {str(tmp_path / "game.yaml")}
+
+
+def test_a_file_of_a_folder_that_cannot_be_read_is_not_passed_over(tmp_path):
+    (tmp_path / "game.yaml").symlink_to(tmp_path / "nowhere")
+    (fault,) = check([tmp_path])
+    assert fault.code == "file/missing"
 
 
 def test_an_id_is_checked_too():
     (fault,) = check(["drow"])
-    assert fault.cure == "did you mean 'draw'?"
+    assert fault.cure.startswith("did you mean 'draw'? there are: ")
 
 
 def test_text_has_a_line_for_each_fault():

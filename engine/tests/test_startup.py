@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Importing the package and asking for help must cost nothing that only some commands need."""
 
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parents[2]
 HEAVY = ("jsonschema", "jinja2", "yaml", "fluent", "mkdocs", "babel")
 PROBE = """
 import sys
@@ -34,6 +37,18 @@ def loaded(code, names):
 )
 def test_loads_nothing_heavy(code):
     assert loaded(code, HEAVY) == "[]"
+
+
+def test_the_help_of_the_benchmark_needs_no_set_up(tmp_path):
+    for name in ("do", "engine/benchmarks/playouts.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    done = subprocess.run(
+        [tmp_path / "do", "bench", "--help"], capture_output=True, text=True, check=True
+    )
+    assert "--rounds" in done.stdout
+    assert not done.stderr
+    assert not (tmp_path / ".venv").exists()
 
 
 def test_a_sound_file_is_checked_without_what_only_faults_need():

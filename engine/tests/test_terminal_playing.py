@@ -18,6 +18,7 @@ from dominospec.errors import SpecError
 from dominospec.loading import load, resolve, variant_ids
 from dominospec.terminal import add_play_arguments, run_play
 from dominospec.terminal.bots import BOTS
+from dominospec.terminal.dialogue import HELP
 from dominospec.terminal.guide import guide
 from dominospec.terminal.typed import Typed, read_move
 from dominospec.tiles import Tile
@@ -192,7 +193,7 @@ def test_each_end_has_its_reason():
         ("6-4 left 4 4", "'6-4 left 4 4' is not understood."),
         ("\033[31mred", "'[31mred' is not understood."),
         ("why", "Ask about a move"),
-        ("undo", "There is nothing to take back.\n"),
+        ("undo", "There is nothing to take back: you have not moved yet.\n"),
     ],
 )
 def test_what_is_not_understood(typed, answer):
@@ -236,6 +237,31 @@ def test_undo_takes_the_last_decision_back():
     assert once[2].removeprefix("Taken back.\n") in once[0]
     twice = answers(shown("1\n1\nundo\nu\n1\n", "block", "--seed", "1"))
     assert twice[4] == once[0]
+
+
+def test_undo_after_a_forced_lead_says_why_there_is_nothing_to_take_back():
+    told = answers(shown("\nundo\n", "matador", "--players", "3", "--seed", "5"))
+    assert told[1] == "There is nothing to take back: you had no choice so far.\n"
+
+
+def test_help_has_a_line_for_everything_that_can_be_typed():
+    told = answers(shown("help\n", "block", "--seed", "1"))[0].splitlines()
+    assert told[0] == "  3              make the move with that number"
+    assert len(told) == len(HELP)
+    _, text = play("help\n", "block", "--seed", "1", environment={"COLUMNS": "40"})
+    narrow = answers(text)[0].splitlines()
+    assert "                 6-4 right" in narrow
+    assert max(map(len, narrow)) <= 40
+
+
+def test_after_the_round_the_table_is_drawn_again_only_when_wanted():
+    played = "1\n" * 40
+    text = shown(played + "log\nfoo\ntable\n", "block", "--seed", "1", "--rounds", "9")
+    told = answers(text)
+    over = next(index for index, answer in enumerate(told) if "Press Enter for the" in answer)
+    assert "Left in the hands:" in told[over]
+    assert all("Left in the hands:" not in answer for answer in told[over + 1 : -2])
+    assert "Left in the hands:" in told[-2]
 
 
 def test_undo_after_the_round():

@@ -9,7 +9,7 @@ option may well switch off what other keys speak of.
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.chapters import Shelf
@@ -17,6 +17,7 @@ from dominospec.loading.checks import OF_RULES, OF_SEATS, options
 from dominospec.loading.checks.finding import Case, Finding
 from dominospec.loading.document import Pointer
 from dominospec.loading.doubts import EVERYTHING, reach
+from dominospec.loading.finding import says_variant
 from dominospec.loading.merging import Origin
 from dominospec.loading.resolving import Rules, choose, draft
 from dominospec.loading.variant import Variant, players_of, survey
@@ -145,17 +146,28 @@ def faults_of(variant: Variant) -> list[Fault]:
     return sorted(set(faults))
 
 
-def _files(paths: Iterable[str | Path]) -> Iterator[str | Path]:
-    """Yield the files named, and those in the folders named."""
+class Named(NamedTuple):
+    """The files that are named, or stand in the folders named, and those of them passed over."""
+
+    files: list[str | Path]
+    passed_over: list[Path]
+
+
+def named(paths: Iterable[str | Path]) -> Named:
+    """Return the files to check: of a folder, those that say that they are variants."""
+    found = Named([], [])
     for path in paths:
         inside = sorted(Path(path).glob("*.yaml")) if Path(path).is_dir() else []
-        yield from inside or (path,)
+        variants = [file for file in inside if says_variant(file)]
+        found.files.extend(variants or [path])
+        found.passed_over.extend(file for file in inside if file not in variants)
+    return found
 
 
 def check(paths: Iterable[str | Path]) -> list[Fault]:
     """Return everything that is wrong with the files, sorted by file, line and column."""
     found: set[Fault] = set()
-    for path in _files(paths):
+    for path in named(paths).files:
         try:
             variant, faults = survey(path)
             found.update(faults, faults_of(variant))

@@ -9,6 +9,9 @@ from typing import Final
 
 from dominospec.resources import root
 
+_VERSION: Final = re.compile(
+    rb"""^(?:\xef\xbb\xbf)?(?:\{\s*)?["']?dominospec["']?\s*:""", re.MULTILINE
+)
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", re.ASCII)
 
 
@@ -39,6 +42,14 @@ def is_there(path: Path) -> bool:
         return path.exists()
     except OSError:
         return False
+
+
+def says_variant(path: Path) -> bool:
+    """Whether a file says at its top that it is a variant, be it a sound one or not."""
+    try:
+        return _VERSION.search(path.read_bytes()) is not None
+    except OSError:
+        return True  # the reader says why it cannot be read
 
 
 def leads_out(path: Path) -> bool:
@@ -74,3 +85,10 @@ def meant(word: str, known: Iterable[str]) -> str:
     """Return the cure ``did you mean ...?`` where a known word is near, else an empty text."""
     near = nearest(word, known)
     return f"did you mean '{near}'?" if near else ""
+
+
+def one_of(word: str, known: Iterable[str]) -> str:
+    """Return the cure for a word that is none of those known: a near one, and all there are."""
+    every = list(known)
+    there = f"there are: {', '.join(every)}" if every else "there are none"
+    return f"{meant(word, every)} {there}".lstrip()

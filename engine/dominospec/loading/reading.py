@@ -340,6 +340,8 @@ def read_text(text: str, file: str) -> Document:
 def content_of(path: Path, file: str) -> bytes:
     """Return the content of a file, but never more of it than one byte beyond the limit."""
     try:
+        if path.is_dir():
+            _refuse(file, "not-a-file", "this is a folder without a variant", "name a YAML file")
         if path.exists() and not path.is_file():
             _refuse(file, "not-a-file", "this is not a file", "name a YAML file")
         with path.open("rb") as stream:

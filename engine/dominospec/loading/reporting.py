@@ -7,7 +7,7 @@ from pathlib import Path, PurePath
 from typing import Any, Final
 
 from dominospec.errors import Fault
-from dominospec.loading.checking import check
+from dominospec.loading.checking import check, named
 
 Report = Callable[[Sequence[Fault]], str]
 
@@ -88,8 +88,20 @@ FORMATS: Final[Mapping[str, Report]] = {
 }
 
 
-def run_check(paths: Iterable[str | Path], form: str, write: Callable[[str], object]) -> int:
-    """Check files and write the report; return 1 where there is an error, else 0."""
-    faults = check(paths)
+def run_check(
+    paths: Iterable[str | Path],
+    form: str,
+    write: Callable[[str], object],
+    tell: Callable[[str], object] = lambda _: None,
+) -> int:
+    """Check files and write the report; return 1 where there is an error, else 0.
+
+    What is no fault but should be known is told beside the report.
+    """
+    files, passed_over = named(paths)
+    if passed_over:
+        many = "1 file is" if len(passed_over) == 1 else f"{len(passed_over)} files are"
+        tell(f"{many} passed over: no variant, for lack of the key 'dominospec'\n")
+    faults = check(files)
     write(FORMATS[form](faults))
     return int(any(fault.level == "error" for fault in faults))

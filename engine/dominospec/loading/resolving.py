@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from dominospec.errors import Fault, SpecError
+from dominospec.errors import Fault, SpecError, WrongChoice
 from dominospec.loading.canonical import digest
 from dominospec.loading.chapters import Chapter, Shelf
 from dominospec.loading.document import Pointer, shown
 from dominospec.loading.doubts import Doubts, concern, cut, of_rules
-from dominospec.loading.finding import meant
+from dominospec.loading.finding import one_of
 from dominospec.loading.hands import dealt_at_most, hands_of
 from dominospec.loading.layers import in_order
 from dominospec.loading.merging import DEFAULT, Origin, Tree, conflicts, overlay, taken_away
@@ -40,14 +40,14 @@ def choose(variant: Variant, options: Mapping[str, str]) -> dict[str, str]:
     for name, choice in options.items():
         if name not in variant.options:
             message = f"'{variant.id}' has no option '{name}'"
-            cure = meant(name, variant.options)
-            faults.append(Fault(variant.file, 0, 0, "option/unknown", message, cure))
+            cure = one_of(name, variant.options)
+            faults.append(Fault("", 0, 0, "option/unknown", message, cure))
         elif choice not in (choices := variant.options[name]["choices"]):
             message = f"the option '{name}' has no choice '{choice}'"
-            cure = meant(choice, choices) or f"choose one of: {', '.join(choices)}"
-            faults.append(Fault(variant.file, 0, 0, "option/unknown-choice", message, cure))
+            cure = one_of(choice, choices)
+            faults.append(Fault("", 0, 0, "option/unknown-choice", message, cure))
     if faults:
-        raise SpecError(faults)
+        raise WrongChoice(faults)
     return {name: options.get(name, row["default"]) for name, row in variant.options.items()}
 
 
@@ -145,8 +145,7 @@ def _seatable(variant: Variant, rules: Rules, players: int) -> None:
     if players not in allowed:
         message = f"'{variant.id}' is not for {players} players"
         cure = f"it is for {', '.join(map(str, allowed))}"
-        fault = variant.place(written, ("seats", "players")).fault("seats/players", message, cure)
-        raise SpecError([fault])
+        raise WrongChoice([Fault("", 0, 0, "seats/players", message, cure)])
     deal, tiles = rules.chapters["deal"], len(rules.tiles)
     hands = hands_of(deal, players, tiles)
     most = dealt_at_most(hands) if hands else 0

@@ -17,6 +17,7 @@ from dominospec.loading.finding import (
     label,
     leads_out,
     meant,
+    one_of,
     shipped,
     variant_ids,
 )
@@ -227,7 +228,7 @@ def survey(source: str | Path) -> tuple[Variant, list[Fault]]:
         path = shipped() / f"{source}.yaml"
         if source not in variant_ids():
             message = f"there is no variant '{source}'"
-            fault = Fault(source, 0, 0, "file/missing", message, meant(source, variant_ids()))
+            fault = Fault(source, 0, 0, "file/missing", message, one_of(source, variant_ids()))
             raise SpecError([fault])
     return _variant(_sifted(content_of(path, label(path)), label(path)), path.parent)
 

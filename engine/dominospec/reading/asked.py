@@ -9,7 +9,7 @@ from dominospec.book.catalogue import languages
 from dominospec.book.rulebook import Choices, Teller, game_of
 from dominospec.book.shelf import chain_of
 from dominospec.book.wording import wording
-from dominospec.errors import Fault, SpecError
+from dominospec.errors import Fault, WrongChoice
 from dominospec.loading import Variant, load
 from dominospec.loading.resolving import choose
 
@@ -68,7 +68,7 @@ def of_players(game: Mapping[int, Any], numbers: Collection[int], name: str) -> 
         if number not in game:
             message = f"'{name}' is not for {number} players"
             cure = f"it is for {', '.join(map(str, game))}"
-            raise SpecError([Fault("--players", 0, 0, "argument/players", message, cure)])
+            raise WrongChoice([Fault("--players", 0, 0, "argument/players", message, cure)])
     return {number: rules for number, rules in game.items() if not numbers or number in numbers}
 
 
@@ -76,5 +76,5 @@ def spoken(language: str) -> str:
     """Return the language if there are rulebooks in it."""
     if language not in languages():
         message, cure = f"no rules in '{language}'", f"take one of {', '.join(languages())}"
-        raise SpecError([Fault("--lang", 0, 0, "argument/language", message, cure)])
+        raise WrongChoice([Fault("--lang", 0, 0, "argument/language", message, cure)])
     return language

@@ -13,28 +13,29 @@ from dominospec.terminal.drawing import Drawer, drawer, ends, holdings
 from dominospec.terminal.explaining import Why, hint, numbered, of, reasons, rules_told, why
 from dominospec.terminal.guide import Guide
 from dominospec.terminal.names import Names, listed, move_name, sentence
-from dominospec.terminal.screen import Screen, flowed
+from dominospec.terminal.screen import Screen, flowed, hung
 from dominospec.terminal.sitting import Sitting
 from dominospec.terminal.telling import counted, told
 from dominospec.terminal.typed import HOW, Typed, among, meant, read_move, read_number
 
 Words: TypeAlias = Sequence[str]
 
-HELP: Final = """\
-  3              make the move with that number
-  6-4            lay that tile; with two open ends: 6-4 left, 6-4 right
-  6-4 arm 2      ... on an arm that grows from the side of a tile
-  6-1 left 6     ... and say which half faces out, where the tile is wild
-  draw  pass     draw a tile; pass
-  stop  call     lay no further tile; call the block
-  Enter          make the only move there is; go on to the next round
-  hint           what is legal, and the rule against all the rest
-  why 6-4        the rule that forbids it (also: why not 6-4 left, why pass)
-  undo           take back your last decision
-  table          draw the table again
-  log            all that has happened in this round
-  rules          the rules of this game
-  quit           leave"""
+HELP: Final = (
+    ("3", "make the move with that number"),
+    ("6-4", "lay that tile; with two open ends: 6-4 left, 6-4 right"),
+    ("6-1 left 6", "... and say which half faces out, where the tile is wild"),
+    ("draw  pass", "draw a tile; pass"),
+    ("stop  call", "lay no further tile; call the block"),
+    ("Enter", "make the only move there is; go on to the next round"),
+    ("hint", "what is legal, and the rule against all the rest"),
+    ("why 6-4", "the rule that forbids it (also: why not 6-4 left, why pass)"),
+    ("undo", "take back your last decision"),
+    ("table", "draw the table again"),
+    ("log", "all that has happened in this round"),
+    ("rules", "the rules of this game"),
+    ("quit", "leave"),
+)
+"""What can be typed, and what it does."""
 
 
 @dataclass(slots=True)
@@ -169,12 +170,13 @@ class Dialogue:
 
     def _show(self) -> None:
         """Show what has changed since the last input, and what can be done."""
+        now = (len(self.sitting.rounds), len(self.position.plays), len(self.position.log))
+        if now == self._shown:
+            return
         if self.position.result:
             self._show_result()
             self.say(["Press Enter for the next round."])
-            return
-        now = (len(self.sitting.rounds), len(self.position.plays), len(self.position.log))
-        if now == self._shown:
+            self._shown = now
             return
         has_new_tile = now[:2] != self._shown[:2]
         if has_new_tile:
@@ -294,9 +296,12 @@ def _quit(talk: Dialogue, _words: Words) -> None:
 
 
 def _undo(talk: Dialogue, _words: Words) -> None:
-    is_undone = talk.sitting.undo(talk.is_decision)
-    talk.say(["Taken back." if is_undone else "There is nothing to take back."])
-    talk.redraw()
+    if talk.sitting.undo(talk.is_decision):
+        talk.say(["Taken back."])
+        talk.redraw()
+    else:
+        why = "you had no choice so far" if talk.sitting.has_moved() else "you have not moved yet"
+        talk.say([f"There is nothing to take back: {why}."])
 
 
 def _hint(talk: Dialogue, _words: Words) -> None:
@@ -325,7 +330,8 @@ def _log(talk: Dialogue, _words: Words) -> None:
 
 
 def _help(talk: Dialogue, _words: Words) -> None:
-    talk.say([HELP])
+    for typed, does in HELP:
+        talk.say(hung(f"  {typed:<15}", does, talk.screen.style.width))
 
 
 def _table(talk: Dialogue, _words: Words) -> None:

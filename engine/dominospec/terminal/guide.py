@@ -3,7 +3,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from textwrap import wrap
 from typing import Any
 
 from dominospec.book.shelf import chain
@@ -13,6 +12,7 @@ from dominospec.book.voice import Clause, Told, Voice
 from dominospec.book.wording import Wording, wording
 from dominospec.conformance.examining import sentence
 from dominospec.loading import variant_ids
+from dominospec.terminal.screen import hung
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +48,11 @@ def _flat(body: Sequence[Told]) -> Iterator[str]:
 def _lines(clause: Clause, width: int) -> Iterator[str]:
     title = f"{clause.title}: " if clause.title else ""
     for place, told in enumerate(clause.body):
-        yield from _wrapped((title if place == 0 else "") + told.text, width)
+        yield from hung("", (title if place == 0 else "") + told.text, width)
         for item in told.items:
-            yield from _wrapped(item.text, width, "- ")
+            yield from hung("- ", item.text, width)
         for row in told.rows:
             yield "   ".join(cell.rjust(8) for cell in row)
-
-
-def _wrapped(text: str, width: int, mark: str = "") -> list[str]:
-    """Return the text in lines; tiles such as 6-4 are never broken."""
-    indent = " " * len(mark)
-    return wrap(text, width, initial_indent=mark, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _titles(words: Wording, variant: str) -> Callable[[str], str]:

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from typing import Any, Final, TextIO, TypeAlias
 
 from dominospec.book.catalogue import languages
-from dominospec.errors import Fault, SpecError
+from dominospec.errors import Fault, WrongChoice
 from dominospec.loading import load, resolve
 from dominospec.play import compile_plan
 from dominospec.terminal.bots import BOTS
@@ -43,7 +43,7 @@ def _resolved(arguments: Arguments) -> dict[str, Any]:
     rules = resolve(variant, players, dict(arguments.option))
     faults = list(_faults(arguments, players))
     if faults:
-        raise SpecError(faults)
+        raise WrongChoice(faults)
     return rules
 
 

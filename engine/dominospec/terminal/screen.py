@@ -5,7 +5,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from textwrap import fill
+from textwrap import fill, wrap
 from typing import Final, TextIO
 from unicodedata import normalize
 
@@ -76,6 +76,12 @@ def flowed(parts: Iterable[str], width: int, gap: str = "   ") -> list[str]:
         else:
             lines.append(part)
     return lines
+
+
+def hung(mark: str, text: str, width: int) -> list[str]:
+    """Return the text in lines behind a mark; tiles such as 6-4 are not broken."""
+    indent = " " * len(mark)
+    return wrap(text, width, initial_indent=mark, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _is_coloured(stream: TextIO, environment: Mapping[str, str]) -> bool:

@@ -62,6 +62,10 @@ class Sitting:
         """Deal the round after the one that has ended."""
         self._add(next_round(self.match, self.rounds[-1].begun, self.position))
 
+    def has_moved(self) -> bool:
+        """Whether the person has made a move."""
+        return any(move.seat == self.me for this in self.rounds for move in this.session.made)
+
     def undo(self, is_decision: Callable[[Position], bool]) -> bool:
         """Go back to the last earlier position where the person had to decide, if there is one."""
         for index in reversed(range(len(self.rounds))):

@@ -22,9 +22,8 @@ def ends_can_be_joined(case: Case) -> Iterator[Finding]:
     who = "only wild tiles can be laid" if join["wild"]["tiles"] else "nothing can be laid"
     numbers = ", ".join(map(str, dead))
     message = f"{who} on an end that shows {numbers}"
-    yield note(
-        "join/dead-end", message, "is that meant?", ("join", "sum"), ("join", "by"), ("set",)
-    )
+    cure = "no fault where that is meant, as in Matador; else change join/sum"
+    yield note("join/dead-end", message, cure, ("join", "sum"), ("join", "by"))
 
 
 def a_second_tile_fits(case: Case) -> Iterator[Finding]:
