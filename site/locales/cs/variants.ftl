@@ -105,10 +105,26 @@ variant-brazil-points-option-first-lead-choice-lot-title = Koho určí los, kter
 variant-brazil-points-option-target-title = Kolik bodů vyhrává partii
 variant-brazil-points-option-target-note = Krátká partie jde do 50.
 
+### czech-blind-alley
+
+variant-czech-blind-alley-title = Slepá ulička
+variant-czech-blind-alley-summary = Domino bez dobírání pro dva: kdo nemůže přiložit, řekne „dál“, a když nemůže ani jeden, ocitla se hra ve slepé uličce.
+variant-czech-blind-alley-option-target-title = Kolik bodů vyhrává partii
+variant-czech-blind-alley-option-target-note = Hráči se na něm předem dohodnou.
+
 ### czech-pairs
 
 variant-czech-pairs-title = Domino ve dvojicích po česku
 variant-czech-pairs-summary = Základní hra českých sbírek: dvě dvojice, rozdají se všechny kameny, první kolo zahajuje dvojitá šestka a dál se v zahajování střídá doleva.
+
+### czech-traditional
+
+variant-czech-traditional-title = Tradiční domino
+variant-czech-traditional-summary = Hra z českých letáků: začíná dvojitá šestka, kdo nemá co přidat, dobere jeden kámen, a při zablokování vyhrává nejméně kamenů, ne ok.
+variant-czech-traditional-option-draws-title = Kolik kamenů se v jednom tahu dobere
+variant-czech-traditional-option-draws-note = Leták mluví o jednom kameni, jinde se dobírá dál.
+variant-czech-traditional-option-draws-choice-one-title = Nejvýš jeden
+variant-czech-traditional-option-draws-choice-until-playable-title = Kolik je třeba
 
 ### draw
 
@@ -196,6 +212,19 @@ variant-fortress-option-set-title = S jakou sadou se hraje
 variant-fortress-option-set-note = Větší sada stačí pro víc hráčů.
 variant-fortress-option-set-choice-double-six-title = Do šestky, tři nebo čtyři hráči
 variant-fortress-option-set-choice-double-nine-title = Do devítky, čtyři až šest hráčů
+
+### french-block
+
+variant-french-block-title = Francouzské domino
+variant-french-block-summary = Prostá francouzská hra: ve dvou sedm kamenů, ve třech a čtyřech šest, a kdo nemá čím přiložit, trucuje.
+variant-french-block-option-least-title = Komu při zablokování zbylo nejméně
+variant-french-block-option-least-note = Prameny říkají jen nejméně.
+variant-french-block-option-least-choice-pips-title = Kdo má nejméně ok
+variant-french-block-option-least-choice-tiles-title = Kdo má nejméně kamenů
+variant-french-block-option-drawing-title = Zda dobírá, kdo nemůže
+variant-french-block-option-drawing-note = Tytéž stránky znají hru s talonem.
+variant-french-block-option-drawing-choice-none-title = Ne, vynechá
+variant-french-block-option-drawing-choice-until-playable-title = Ano, dokud se kámen nehodí
 
 ### german-latin
 
@@ -435,6 +464,18 @@ variant-ten-deals-option-hands-note = Na celý večer se hraje jednou nahoru a j
 variant-ten-deals-option-hands-choice-growing-title = Od pěti do čtrnácti
 variant-ten-deals-option-hands-choice-shrinking-title = Od čtrnácti do pěti
 
+### tiddle-a-wink
+
+variant-tiddle-a-wink-title = Tiddle-a-Wink
+variant-tiddle-a-wink-summary = Domino bez dobírání pro velký stůl s jediným volným koncem: všechny kameny se rozdají rovným dílem a kdo přiloží dubl, smí přiložit další kámen.
+variant-tiddle-a-wink-award-pips-title = Zbylá oka
+variant-tiddle-a-wink-award-differences-title = Oka, která mají těžší ruce navíc
+variant-tiddle-a-wink-again-after-double-title = Další kámen po dublu
+variant-tiddle-a-wink-option-excess-title = Co s kameny, které se nedají rozdělit
+variant-tiddle-a-wink-option-excess-note = Zbude-li jich hodně, lze se domluvit tak i tak.
+variant-tiddle-a-wink-option-excess-choice-unused-title = Nehraje se s nimi
+variant-tiddle-a-wink-option-excess-choice-drawn-title = Jsou talonem, z něhož si jeden dobere, kdo nemůže
+
 ### turkish-retail
 
 variant-turkish-retail-title = Turecké domino na trestné body
@@ -482,3 +523,7 @@ example-antilles-third-round-f0q4 = Třetí vyhrané kolo ukončí partii; kdo n
 example-draw-from-all-boneyard-x6e8 = Vítěz dostane oka druhého i oka z talonu
 example-fortress-every-double-g9m2 = Ke každému dublu se přikládá ze čtyř stran
 example-ten-deals-last-round-w5r9 = Po desátém kole vyhrál, kdo má víc bodů
+example-blind-alley-whole-count-y6m4 = Ve slepé uličce si nižší součet připíše celý součet druhého
+example-czech-traditional-fewest-tiles-t9w0 = Při zablokování porazí jeden těžký kámen dva lehké
+example-french-least-pips-g7d6 = Při zablokování vyhrává nejméně ok
+example-tiddle-second-tile-x7v3 = Kdo přiloží dubl, smí hned přiložit druhý kámen

@@ -105,10 +105,26 @@ variant-brazil-points-option-first-lead-choice-lot-title = Wie het lot aanwijst,
 variant-brazil-points-option-target-title = Hoeveel punten de partij winnen
 variant-brazil-points-option-target-note = Een korte partij gaat tot 50.
 
+### czech-blind-alley
+
+variant-czech-blind-alley-title = Blinde steeg
+variant-czech-blind-alley-summary = Domino zonder pot voor twee uit Tsjechië: wie niet kan leggen, zegt ‘door’, en als geen van beiden kan, loopt de rij dood in een blinde steeg.
+variant-czech-blind-alley-option-target-title = Hoeveel punten de partij winnen
+variant-czech-blind-alley-option-target-note = De spelers spreken het vooraf af.
+
 ### czech-pairs
 
 variant-czech-pairs-title = Tsjechisch domino in paren
 variant-czech-pairs-summary = Het basisspel uit Tsjechische spelboeken: twee paren, alle stenen verdeeld, de dubbele zes opent de eerste ronde, en daarna schuift het uitkomen naar links op.
+
+### czech-traditional
+
+variant-czech-traditional-title = Traditioneel Tsjechisch domino
+variant-czech-traditional-summary = Het spel van Tsjechische blaadjes: de dubbele zes begint, wie niet kan, pakt één steen, en bij een blokkade winnen de minste stenen, niet de minste ogen.
+variant-czech-traditional-option-draws-title = Hoeveel stenen er in een beurt worden gepakt
+variant-czech-traditional-option-draws-note = Het blaadje heeft het over één steen; elders pakt men door.
+variant-czech-traditional-option-draws-choice-one-title = Hoogstens één
+variant-czech-traditional-option-draws-choice-until-playable-title = Zoveel als nodig is
 
 ### draw
 
@@ -196,6 +212,19 @@ variant-fortress-option-set-title = Met welke set er wordt gespeeld
 variant-fortress-option-set-note = Een grotere set biedt plaats aan meer spelers.
 variant-fortress-option-set-choice-double-six-title = Dubbel zes, drie of vier spelers
 variant-fortress-option-set-choice-double-nine-title = Dubbel negen, vier tot zes spelers
+
+### french-block
+
+variant-french-block-title = Frans domino
+variant-french-block-summary = Het gewone Franse spel: zeven stenen met twee, zes met drie of vier, en wie geen passende steen heeft, mokt.
+variant-french-block-option-least-title = Wie bij een blokkade het minst over heeft
+variant-french-block-option-least-note = De bronnen zeggen alleen: het minst.
+variant-french-block-option-least-choice-pips-title = Wie de minste ogen heeft
+variant-french-block-option-least-choice-tiles-title = Wie de minste stenen heeft
+variant-french-block-option-drawing-title = Of wie niet kan, pakt
+variant-french-block-option-drawing-note = Dezelfde pagina’s kennen een spel met pot.
+variant-french-block-option-drawing-choice-none-title = Nee, de speler past
+variant-french-block-option-drawing-choice-until-playable-title = Ja, tot er een steen past
 
 ### german-latin
 
@@ -435,6 +464,18 @@ variant-ten-deals-option-hands-note = Een hele avond is een partij omhoog en een
 variant-ten-deals-option-hands-choice-growing-title = Van vijf tot veertien
 variant-ten-deals-option-hands-choice-shrinking-title = Van veertien tot vijf
 
+### tiddle-a-wink
+
+variant-tiddle-a-wink-title = Tiddle-a-Wink
+variant-tiddle-a-wink-summary = Domino zonder pot voor een grote tafel met één open einde: alle stenen worden gelijk verdeeld, en wie een dubbele legt, mag nog een steen leggen.
+variant-tiddle-a-wink-award-pips-title = Overgebleven ogen
+variant-tiddle-a-wink-award-differences-title = Ogen die zwaardere handen meer hebben
+variant-tiddle-a-wink-again-after-double-title = Nog een steen na een dubbele
+variant-tiddle-a-wink-option-excess-title = Wat er gebeurt met stenen die niet te verdelen zijn
+variant-tiddle-a-wink-option-excess-note = Als er veel overblijven, kan men het een of het ander afspreken.
+variant-tiddle-a-wink-option-excess-choice-unused-title = Ze doen niet mee
+variant-tiddle-a-wink-option-excess-choice-drawn-title = Ze zijn de pot, waaruit wie niet kan er een pakt
+
 ### turkish-retail
 
 variant-turkish-retail-title = Turks domino met strafpunten
@@ -482,3 +523,7 @@ example-antilles-third-round-f0q4 = De derde gewonnen ronde beëindigt de partij
 example-draw-from-all-boneyard-x6e8 = De winnaar krijgt de ogen van de ander en die van de pot
 example-fortress-every-double-g9m2 = Aan elke dubbele steen kan aan vier kanten worden gelegd
 example-ten-deals-last-round-w5r9 = Na de tiende ronde heeft gewonnen wie de meeste punten heeft
+example-blind-alley-whole-count-y6m4 = In een blinde steeg krijgt de laagste telling alle ogen van de ander
+example-czech-traditional-fewest-tiles-t9w0 = Bij een blokkade wint één zware steen van twee lichte
+example-french-least-pips-g7d6 = Bij een blokkade winnen de minste ogen
+example-tiddle-second-tile-x7v3 = Wie een dubbele steen legt, mag meteen een tweede leggen
