@@ -97,6 +97,13 @@ PARTS: dict[str, dict[str, Any]] = {
     "reverse on drawing": _rule("draw", "reverses"),
     "deal out": _rule("play", "draws", whom="everyone", amount=2, when={"tile": ["doubles"]}),
     "draw for passing": _rule("pass", "draws", whom="actor"),
+    "bare": _rule("play", "leaves-round", whom=["next-seat"], when={"tile": ["6-6", "5-5"]}),
+    "walks out": _rule("pass", "leaves-round", whom="actor", when={"laid": {"at_least": 9}}),
+    "shut": _rule("play", "closes-end", when={"tile": ["doubles"], "laid": {"at_least": 3}}),
+    "enough": _rule("turn-end", "ends-round", when={"laid": {"at_least": 12}}, winner="opponents"),
+    "halt": _rule("play", "ends-round", when={"tile": ["0-0"]}, **{"as": "block"}),
+    "late draw": _rule("turn-end", "draws", whom="actor", when={"tile": ["doubles"]}),
+    "turn points": _award("turn-end", "actor", {"count": "hands", "whose": "own-seat"}),
     "sums": {"join": {"by": "sum", "wild": {"tiles": ["doubles"], "laid": "either"}}},
     "keep": {"draw": {"when": "when-stuck", "drawn": "may-be-kept", "most": 2}},
     "ends": {"draw": {"when": "at-will", "drawn": "ends-the-turn", "reserve": 1}},
@@ -317,10 +324,11 @@ def test_a_round_is_never_blocked_while_a_seat_can_play(game: Game, seed: str) -
     assert last.result is not None
     plan, out = game.plan, last.table.out
     declined = plan.passing.when == "at-will" or plan.block.established == "first-stuck"
+    declined = declined or last.table.ending is not None
     if last.result.ended in ("block", "stopped") and not (declined or last.table.left):
         assert not any(can_play(plan, last, seat) for seat in still_in(plan, last))
         assert plan.draws.when == "may-when-stuck" or is_blocked(plan, last._replace(result=None))
-    elif last.result.ended == "out" and not last.table.left:
+    elif last.result.ended == "out" and not (last.table.left or last.table.ending):
         assert out
         assert not any(last.hands[seat] for seat in out)
         assert out[-1] == last.result.seat

@@ -236,7 +236,7 @@ const CHAPTERS = {
       whom: seats,
       amount: number,
     },
-    { when: condition },
+    { when: condition, as: only('stopped') },
   )),
 };
 

@@ -25,7 +25,10 @@ from dominospec.play.formulas import Condition, Modifier, Quantity, Seats, Test,
 from dominospec.play.plan import Award, Rule
 from dominospec.tiles import Tile
 
-EVERY_MOMENT = ("play", "draw", "pass", "foul", "out", "block", "round-end")
+EVERY_MOMENT = (
+    *("play", "draw", "pass", "turn-end", "foul"),
+    *("out", "block", "stopped", "round-end"),
+)
 LOOKS_BACK = frozenset(
     {"fits-ends", "fits_ends", "open-numbers-before", "open_numbers_before", "tile_was_drawn"}
 )
@@ -159,7 +162,12 @@ def award(row: Mapping[str, Any]) -> Award:
 def rule(row: Mapping[str, Any]) -> Rule:
     """Compile a row of ``rules``."""
     when = condition(row.get("when"))
-    return Rule(row["id"], row["event"], when, row["do"], seats(row["whom"]), row["amount"])
+    whom, winner = seats(row["whom"]), seats(row["winner"]) if "winner" in row else None
+    return Rule(
+        *(row["id"], row["event"], when, row["do"], whom, row["amount"]),
+        ends_as=row["as"],
+        winner=winner,
+    )
 
 
 def by_event(rows: Iterable[Any]) -> Mapping[str, tuple[Any, ...]]:

@@ -49,7 +49,7 @@ def block(chapter: Rules) -> Block:
 
 def is_plain(resolved: Rules) -> bool:
     """Whether a play needs no more than the tile laid and the next seat."""
-    awards = any(row["event"] == "play" for row in resolved["score"]["awards"])
+    awards = any(row["event"] in ("play", "turn-end") for row in resolved["score"]["awards"])
     at_once = resolved["finish"]["block"]["established"] == "at-once"
     more = awards or at_once or resolved["rules"] or resolved["turn"]["again"]
     return not more and _ends_plainly(resolved)
@@ -61,6 +61,12 @@ def _ends_plainly(resolved: Rules) -> bool:
     costs = resolved["pass"]["passer"] != "stays" or resolved["pass"]["discards"] != "nothing"
     is_usual = (chapter["ends_round"], chapter["winner"]) == usual
     return is_usual and not (chapter.get("when") or costs)
+
+
+def remembers_turn(resolved: Rules) -> bool:
+    """Whether something asks for the plays of a turn."""
+    rows = *resolved["score"]["awards"], *resolved["rules"]
+    return any(row["event"] == "turn-end" for row in rows)
 
 
 def must_play(resolved: Rules) -> bool:

@@ -1,21 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Whether a step has ended the turn or the round, and what then (spec/language.md, 4 and 10)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from typing import TypeAlias
 
-from dominospec.play.chapters.block import is_block_found
+from dominospec.play.chapters.block import after_pass, is_block_found
 from dominospec.play.chapters.finish import (
     block_result,
     ends_by_out,
+    gone_out,
     is_out,
     left_result,
+    ordered_result,
     out_result,
 )
 from dominospec.play.chapters.seats import Moment, still_in
-from dominospec.play.chapters.turn import end_turn
+from dominospec.play.chapters.turn import end_turn, new_turn
 from dominospec.play.plan import Plan
-from dominospec.play.position import Position
-from dominospec.play.settling import end_round
+from dominospec.play.position import Position, Result
+from dominospec.play.settling import end_round, happened
+from dominospec.tiles import Tile
 
 
 def is_left_alone(plan: Plan, position: Position) -> bool:
@@ -23,17 +27,32 @@ def is_left_alone(plan: Plan, position: Position) -> bool:
     return bool(position.table.left) and len(still_in(plan, position)) <= 1
 
 
-def gone_out(position: Position, seat: int) -> Position:
-    """Return the position with the seat out."""
-    table = position.table
-    return position._replace(table=table._replace(out=(*table.out, seat)))
+def turn_ended(plan: Plan, position: Position) -> Position:
+    """Return the position after the event that ends the turn."""
+    if not (plan.awards["turn-end"] or plan.rules["turn-end"]):
+        return position
+    seat, laid = position.turn.seat, position.turn.laid
+    tile = laid[-1].tile if laid else None
+    return happened(plan, position, Moment("turn-end", seat, tile, position.tally.passes))
 
 
-def gone_away(position: Position, seats: Iterable[int]) -> Position:
-    """Return the position with the seats out of the round, each once."""
-    table = position.table
-    left = tuple(seat for seat in seats if seat not in table.left and seat not in table.out)
-    return position._replace(table=table._replace(left=(*table.left, *left)))
+Judge: TypeAlias = Callable[[Plan, Position], Result]
+
+
+def closed(plan: Plan, position: Position, judge: Judge, tile: Tile | None = None) -> Position:
+    """Return the position after the round has ended, and with it the turn, by whatever but a foul.
+
+    ``tile`` is the one by which a seat has gone out.
+    """
+    position = turn_ended(plan, position)
+    return end_round(plan, position, judge(plan, position), tile)
+
+
+def _ordered(plan: Plan, position: Position) -> Judge | None:
+    """Return what judges the end of the round that a rule has ordered, or leaving has brought."""
+    if position.table.ending:
+        return ordered_result
+    return left_result if is_left_alone(plan, position) else None
 
 
 def concluded(plan: Plan, position: Position, moment: Moment) -> Position | None:
@@ -45,21 +64,35 @@ def concluded(plan: Plan, position: Position, moment: Moment) -> Position | None
     if moment.event == "play" and is_out(plan, position, moment):
         position = gone_out(position, seat)
         if ends_by_out(plan, position):
-            return end_round(plan, position, out_result(plan, position, seat), moment.tile)
-    if is_left_alone(plan, position):
-        return end_round(plan, position, left_result(plan, position))
-    if is_block_found(plan, position):
-        return end_round(plan, position, block_result(plan, position))
+            return closed(plan, position, out_result, moment.tile)
+    judge = _ordered(plan, position)
+    if judge is None and is_block_found(plan, position):
+        judge = block_result
+    if judge is not None:
+        return closed(plan, position, judge)
     if seat in position.table.out or seat in position.table.left:
-        return end_turn(plan, position)
+        return turn_over(plan, position)
     return None
 
 
-def turn_over(plan: Plan, position: Position) -> Position:
-    """Return the position after the turn: a seat whose hand has become empty is out now."""
-    seat = position.turn.seat
-    if is_out(plan, position, Moment("pass", seat)):
-        position = gone_out(position, seat)
+def turn_over(
+    plan: Plan, position: Position, *, passed: bool | None = None, again: bool = False
+) -> Position:
+    """Return the position after the turn.
+
+    A seat whose hand has become empty is out now. ``passed`` says that the turn ended by a pass,
+    and whether that was a stuck one; ``again`` that the seat has another turn.
+    """
+    position = turn_ended(plan, position)
+    moment = Moment("turn-end", position.turn.seat)
+    if is_out(plan, position, moment):
+        position = gone_out(position, moment.actor)
         if ends_by_out(plan, position):
-            return end_round(plan, position, out_result(plan, position, seat))
-    return end_turn(plan, position)
+            return end_round(plan, position, out_result(plan, position))
+    judge = _ordered(plan, position)
+    if judge is None and passed is not None:
+        position, over = after_pass(plan, position, stuck=passed)
+        judge = block_result if over else None
+    if judge is not None:
+        return end_round(plan, position, judge(plan, position))
+    return new_turn(plan, position) if again else end_turn(plan, position)

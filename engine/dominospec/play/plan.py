@@ -38,6 +38,8 @@ class Rule(NamedTuple):
     do: str
     whom: Seats
     amount: int
+    ends_as: str = "stopped"
+    winner: Seats | None = None
 
 
 class Again(NamedTuple):
@@ -138,6 +140,7 @@ class Plan:
     ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
+    ``remembers_turn``: the plays of a turn are asked for later in it.
     ``is_plain``: a play or a pass that does not end the round gives the turn to the next seat.
     ``must_play``: who can play has no other move.
     ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
@@ -171,6 +174,7 @@ class Plan:
     orders: Mapping[int, tuple[tuple[int, ...], ...]]
     side_orders: Mapping[int, tuple[tuple[int, ...], ...]]
     is_plain: bool
+    remembers_turn: bool
     must_play: bool
     growth: Growth | None
     trains: tuple[Train, ...]

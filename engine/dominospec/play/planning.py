@@ -70,6 +70,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             step: tuple(tuple(dict.fromkeys(sides[seat] for seat in row)) for row in rows)
             for step, rows in orders.items()
         },
+        remembers_turn=conduct.remembers_turn(resolved),
         is_plain=growth is None and conduct.is_plain(resolved),
         must_play=conduct.must_play(resolved),
         growth=growth,

@@ -75,11 +75,15 @@ class Grant(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The turn going on: whose it is, what it has drawn in it, and what it has been granted."""
+    """The turn going on: whose it is, what it has drawn in it, and what it has been granted.
+
+    ``laid`` are its plays so far, where the game asks for them.
+    """
 
     seat: int
     drawn: tuple[Tile, ...] = ()
     grant: Grant | None = None
+    laid: tuple[Move, ...] = ()
 
 
 class Tally(NamedTuple):
@@ -139,6 +143,17 @@ class Round(NamedTuple):
     history: History = History()
 
 
+class Ending(NamedTuple):
+    """An end of the round that a rule has ordered: how, by whose deed, and who is to win it.
+
+    ``winner`` are seats, or None where it is left to what the ending means.
+    """
+
+    ended: str
+    seat: int
+    winner: tuple[int, ...] | None = None
+
+
 class Table(NamedTuple):
     """What seldom changes in a round.
 
@@ -149,6 +164,7 @@ class Table(NamedTuple):
     ``discards`` holds by seat what was put away, nothing while nobody has put a tile away,
     ``counters`` the values of each counter,
     ``trains`` are by arm the row and the owners of each train, ``marked`` those with a marker.
+    ``ending`` is an end of the round that a rule has ordered and that is still to be carried out.
     """
 
     round: Round
@@ -167,6 +183,7 @@ class Table(NamedTuple):
     counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
     trains: tuple[tuple[str, tuple[int, ...]], ...] = ()
     marked: tuple[int, ...] = ()
+    ending: Ending | None = None
 
 
 class Result(NamedTuple):

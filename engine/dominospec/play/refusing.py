@@ -56,6 +56,20 @@ def _end(_plan: Plan, position: Position, move: Move) -> Reason | None:
     return Reason("law/end", message, {"end": move.end})
 
 
+def _closed_off(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    """Say that a rule has closed an arm on which a tile could be laid otherwise."""
+    if move.end is None or position.ends[move.end]:
+        return None
+    layout = position.layout
+    if layout and layout.at[move.end] < 0:
+        return None
+    if layout:
+        piece = layout.pieces[layout.at[move.end]]
+        if piece.axes.arms == 1 or (move.end in piece.sides and not piece.opened):
+            return None
+    return Reason("rules/do/closes-end", "A rule has closed this end.", {"end": move.end})
+
+
 def _shut(_plan: Plan, position: Position, move: Move) -> Reason | None:
     """Say why nothing can be laid on an arm for now, or ever."""
     if move.end is None or position.ends[move.end] or position.layout is None:
@@ -227,7 +241,18 @@ def _call(plan: Plan, _position: Position, _move: Move) -> Reason | None:
 
 
 ASKED: Mapping[str, Sequence[Asking]] = {
-    "play": (_held, _end, _lead_tile, _draw_first, _shut, _closed, _granted_place, _start, _join),
+    "play": (
+        _held,
+        _end,
+        _lead_tile,
+        _draw_first,
+        _closed_off,
+        _shut,
+        _closed,
+        _granted_place,
+        _start,
+        _join,
+    ),
     "draw": (
         *(_lead_first, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_most_in_round),
         _draw_able,

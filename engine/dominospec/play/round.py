@@ -11,7 +11,7 @@ from itertools import chain
 
 from dominospec.play.chapters.block import after_pass, may_call
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
-from dominospec.play.chapters.finish import block_result, left_result, out_result
+from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of
 from dominospec.play.chapters.join import (
     first_ends,
@@ -26,8 +26,8 @@ from dominospec.play.chapters.lead import find_leader, leads
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
-from dominospec.play.chapters.turn import grant, granted, is_new_turn, new_turn
-from dominospec.play.ending import concluded, gone_away, gone_out, is_left_alone, turn_over
+from dominospec.play.chapters.turn import grant, granted, is_new_turn
+from dominospec.play.ending import closed, concluded, turn_over
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
     Deal,
@@ -171,8 +171,10 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
             return laid
         laid = gone_out(laid, seat)
         return end_round(plan, laid, out_result(plan, laid, seat), move.tile)
-    moment = Moment("play", seat, move.tile, position.tally.passes)
-    position = _laid(plan, position, move, position.turn)
+    moment, turn = Moment("play", seat, move.tile, position.tally.passes), position.turn
+    if plan.remembers_turn:
+        turn = turn._replace(laid=(*turn.laid, move))
+    position = _laid(plan, position, move, turn)
     if plan.trains:
         position = marker_off(plan, position, move)
     position = happened(plan, position, moment)
@@ -184,9 +186,9 @@ def _go_on(plan: Plan, position: Position, move: Move) -> Position:
     assert move.tile is not None, "a play has a tile"
     rows = granted(plan, move.tile)
     if is_new_turn(rows):
-        return new_turn(plan, position)
+        return turn_over(plan, position, again=True)
     if rows:
-        turn = Turn(move.seat, position.turn.drawn, grant(rows, position, move.end))
+        turn = position.turn._replace(grant=grant(rows, position, move.end))
         offered = position._replace(turn=turn)
         if plays(plan, offered):
             return offered
@@ -229,13 +231,10 @@ def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     if plan.awards["pass"] or plan.rules["pass"]:
         moment = Moment("pass", seat, passes=tally.passes, stuck=stuck)
         position = happened(plan, position, moment)
-    if is_left_alone(plan, position):
-        return end_round(plan, position, left_result(plan, position))
-    if position.tally.circle:
-        position, over = after_pass(plan, position, stuck=stuck)
-        if over:
-            return end_round(plan, position, block_result(plan, position))
-    return position if plan.is_plain else turn_over(plan, position)
+    if not plan.is_plain:
+        return turn_over(plan, position, passed=stuck)
+    position, over = after_pass(plan, position, stuck=stuck)
+    return end_round(plan, position, block_result(plan, position)) if over else position
 
 
 def _carry_discard(plan: Plan, position: Position, move: Move) -> Position:
@@ -254,7 +253,7 @@ def _carry_stop(plan: Plan, position: Position, move: Move) -> Position:
 
 def _carry_call(plan: Plan, position: Position, move: Move) -> Position:
     log = (*position.log, Event("call-block", move.seat))
-    return end_round(plan, position._replace(log=log), block_result(plan, position))
+    return closed(plan, position._replace(log=log), block_result)
 
 
 CARRY: Mapping[str, Callable[[Plan, Position, Move], Position]] = {

@@ -82,6 +82,8 @@ award-flat = { $to ->
         [draw] Hráč, který dobíral, získává { points }.
         [pass] Hráč, který vynechal, získává { points }.
         [foul] Hráč, který chyboval, získává { points }.
+        [turn-end] Hráč, který byl na tahu, získává { points }.
+        [stopped] Hráč, který kolo zastavil, získává { points }.
         [out] Hráč, který dohrál, získává { points }.
        *[block] Hráč, který přiložil poslední kámen, získává { points }.
     }
@@ -120,6 +122,8 @@ award-counted = { $to ->
         [draw] Hráč, který dobíral, získává to, co se tu napočítá.
         [pass] Hráč, který vynechal, získává to, co se tu napočítá.
         [foul] Hráč, který chyboval, získává to, co se tu napočítá.
+        [turn-end] Hráč, který byl na tahu, získává to, co se tu napočítá.
+        [stopped] Hráč, který kolo zastavil, získává to, co se tu napočítá.
         [out] Hráč, který dohrál, získává to, co se tu napočítá.
        *[block] Hráč, který přiložil poslední kámen, získává to, co se tu napočítá.
     }
@@ -130,9 +134,11 @@ award-counted = { $to ->
 general-event-play = Body se připisují za každý vyložený kámen, i za první v kole.
 general-event-draw = Body se připisují za každý dobraný kámen.
 general-event-pass = Body se připisují za každé vynechání.
+general-event-turn-end = Body se připisují na konci každého tahu.
 general-event-foul = Body se připisují za každý tah proti pravidlům.
 general-event-out = Body se připisují, když hráč dohrál.
 general-event-block = Body se připisují, když kolo skončilo zablokováním.
+general-event-stopped = Body se připisují, když se kolo zastavilo bez zablokování.
 general-event-round-end = Body se připisují na konci každého kola.
 general-breach-illegal-tile = Body se připisují, když hráč přiloží kámen tam, kam nepatří.
 general-breach-false-pass = Body se připisují, když vynechá hráč, který mohl přiložit nebo měl dobírat.
@@ -406,6 +412,15 @@ rules-do-unmarks = { $whom ->
    *[other] Značky se sejmou z vlaků těchto hráčů: { $who }.
 }
 rules-do-unmarks-to = Značky se sejmou z vlaků těchto hráčů: { $who }.
+rules-do-leaves-round = Z kola vypadávají a kameny si nechávají: { $who }. Zbude-li jediný hráč, kolo vyhrává.
+rules-do-closes-end = K právě vyloženému kameni se pak už nesmí přiložit nic.
+rules-do-ends-round = Kolo tím okamžitě končí.
+rules-do-voids-round = Kolo tím okamžitě končí a neplatí.
+rules-as-out = Má se za to, že dotyčný hráč dohrál.
+rules-as-block = Rozhoduje se jako po zablokování.
+rules-as-stopped = Jen se zastavilo.
+rules-winner = Kolo vyhrává: { $who }.
+rules-no-winner = Nevyhrává je nikdo.
 tiles-object = { $n ->
     [one] { $n } kámen
     [few] { $n } kameny
@@ -431,3 +446,4 @@ rules-do-draws = { $whom ->
 rules-event-play = Stane se to po každém vyloženém kameni, i po prvním v kole.
 rules-event-draw = Stane se to po každém dobrání.
 rules-event-pass = Stane se to po každém vynechání.
+rules-event-turn-end = Stane se to na konci každého tahu.

@@ -83,6 +83,8 @@ award-flat = { $to ->
         [draw] The player who drew scores { points }.
         [pass] The player who passed scores { points }.
         [foul] The player at fault scores { points }.
+        [turn-end] The player whose turn it was scores { points }.
+        [stopped] The player who stopped the round scores { points }.
         [out] The player who went out scores { points }.
        *[block] The player who laid the last tile scores { points }.
     }
@@ -121,6 +123,8 @@ award-counted = { $to ->
         [draw] The player who drew scores what is counted here.
         [pass] The player who passed scores what is counted here.
         [foul] The player at fault scores what is counted here.
+        [turn-end] The player whose turn it was scores what is counted here.
+        [stopped] The player who stopped the round scores what is counted here.
         [out] The player who went out scores what is counted here.
        *[block] The player who laid the last tile scores what is counted here.
     }
@@ -131,9 +135,11 @@ award-counted = { $to ->
 general-event-play = It is due whenever a tile has been laid, the first of the round included.
 general-event-draw = It is due whenever a player draws a tile.
 general-event-pass = It is due for every pass.
+general-event-turn-end = It is due at the end of every turn.
 general-event-foul = It is due for every move against the rules.
 general-event-out = It is due when a player has gone out.
 general-event-block = It is due when the round has ended by a block.
+general-event-stopped = It is due when the round has stopped without a block.
 general-event-round-end = It is due at the end of every round.
 general-breach-illegal-tile = It is due when a player lays a tile where it may not be laid.
 general-breach-false-pass = It is due when a player passes who could play or had to draw.
@@ -415,6 +421,16 @@ rules-do-unmarks = { $whom ->
    *[other] The markers on the trains of these players are taken off: { $who }.
 }
 rules-do-unmarks-to = The markers on the trains of these players are taken off: { $who }.
+# $who: a list of players.
+rules-do-leaves-round = These players leave the round and keep their tiles: { $who }. If only one player is left, that player wins it.
+rules-do-closes-end = From then on nothing can be laid on the tile just laid.
+rules-do-ends-round = The round is then over at once.
+rules-do-voids-round = The round is then over at once, and it does not count.
+rules-as-out = The player concerned counts as having gone out.
+rules-as-block = It is decided like a blocked round.
+rules-as-stopped = It has merely stopped.
+rules-winner = The round is won by: { $who }.
+rules-no-winner = Nobody wins it.
 # A number of tiles as the object of "draws" or "holds". $n (number).
 tiles-object = { $n ->
     [one] { $n } tile
@@ -439,3 +455,4 @@ rules-do-draws = { $whom ->
 rules-event-play = This happens whenever a tile has been laid, the first of the round included.
 rules-event-draw = This happens whenever a player draws a tile.
 rules-event-pass = This happens after every pass.
+rules-event-turn-end = This happens at the end of every turn.

@@ -80,6 +80,8 @@ award-flat = { $to ->
         [draw] Wie pakte, krijgt { points }.
         [pass] Wie paste, krijgt { points }.
         [foul] Wie de fout maakte, krijgt { points }.
+        [turn-end] Wie aan de beurt was, krijgt { points }.
+        [stopped] Wie de ronde liet stoppen, krijgt { points }.
         [out] Wie uit is, krijgt { points }.
        *[block] Wie de laatste steen legde, krijgt { points }.
     }
@@ -118,6 +120,8 @@ award-counted = { $to ->
         [draw] Wie pakte, krijgt wat hier wordt geteld.
         [pass] Wie paste, krijgt wat hier wordt geteld.
         [foul] Wie de fout maakte, krijgt wat hier wordt geteld.
+        [turn-end] Wie aan de beurt was, krijgt wat hier wordt geteld.
+        [stopped] Wie de ronde liet stoppen, krijgt wat hier wordt geteld.
         [out] Wie uit is, krijgt wat hier wordt geteld.
        *[block] Wie de laatste steen legde, krijgt wat hier wordt geteld.
     }
@@ -128,9 +132,11 @@ award-counted = { $to ->
 general-event-play = Dit geldt bij elke steen die wordt gelegd, ook bij de eerste van de ronde.
 general-event-draw = Dit geldt bij elke steen die wordt gepakt.
 general-event-pass = Dit geldt elke keer dat er wordt gepast.
+general-event-turn-end = Dit geldt aan het einde van elke beurt.
 general-event-foul = Dit geldt bij elke zet tegen de regels.
 general-event-out = Dit geldt als een speler uit is.
 general-event-block = Dit geldt als de ronde door een blokkade is geëindigd.
+general-event-stopped = Dit geldt als de ronde zonder blokkade is gestopt.
 general-event-round-end = Dit geldt aan het einde van elke ronde.
 general-breach-illegal-tile = Dit geldt als een speler een steen legt waar die niet past.
 general-breach-false-pass = Dit geldt als een speler past die kon aanleggen of moest pakken.
@@ -404,6 +410,15 @@ rules-do-unmarks = { $whom ->
    *[other] De markers op de treinen van deze spelers gaan eraf: { $who }.
 }
 rules-do-unmarks-to = De markers op de treinen van deze spelers gaan eraf: { $who }.
+rules-do-leaves-round = Uit de ronde gaan, met behoud van de stenen: { $who }. Blijft er één speler over, dan wint die de ronde.
+rules-do-closes-end = Aan de zojuist gelegde steen mag daarna niets meer worden gelegd.
+rules-do-ends-round = De ronde is dan meteen voorbij.
+rules-do-voids-round = De ronde is dan meteen voorbij en telt niet.
+rules-as-out = De speler in kwestie geldt als uit.
+rules-as-block = Er wordt beslist als na een blokkade.
+rules-as-stopped = Ze is gewoon gestopt.
+rules-winner = De ronde wordt gewonnen door: { $who }.
+rules-no-winner = Niemand wint haar.
 tiles-object = { $n ->
     [one] { $n } steen
    *[other] { $n } stenen
@@ -427,3 +442,4 @@ rules-do-draws = { $whom ->
 rules-event-play = Dit gebeurt na elke steen die wordt gelegd, ook na de eerste van de ronde.
 rules-event-draw = Dit gebeurt na elke steen die wordt gepakt.
 rules-event-pass = Dit gebeurt elke keer dat er is gepast.
+rules-event-turn-end = Dit gebeurt aan het einde van elke beurt.

@@ -154,6 +154,10 @@ def _sharing(voice: Voice, award: Record) -> Iterator[str]:
         yield voice.say(f"score/awards/several/{award['several']}")
 
 
+_OF_ALL: Final = ("reverses", "closes-end", "ends-round", "voids-round")
+"""What concerns no seats of its own."""
+
+
 def special(voice: Voice) -> Iterator[Clause]:
     """Tell the rows of the chapter rules."""
     for row in voice.rules["rules"]:
@@ -162,16 +166,29 @@ def special(voice: Voice) -> Iterator[Clause]:
 
 def _rule(voice: Voice, row: Record) -> Clause:
     slot, word = f"rules/{row['id']}", f"rules/do/{row['do']}"
-    if row["do"] == "reverses":
-        said = [voice.say(word)]
+    if row["do"] in _OF_ALL:
+        said = [voice.say(word), *_ending(voice, row)]
+    elif row["do"] == "leaves-round":
+        said = [voice.say(word, who=who(voice, row["whom"]))]
     else:
         said = [_whom(voice, word, part, row["amount"]) for part in row["whom"]]
     said.append(voice.say(f"rules/event/{row['event']}"))
     body = [Told(" ".join(said)), *compared(voice, row["whom"])]
     if row.get("when"):
         body.append(_when(voice, "rule-condition", row))
-    words = (word, f"rules/event/{row['event']}", *words_of(row.get("when")))
+    ending = (f"rules/as/{row['as']}",) if row["do"] == "ends-round" else ()
+    words = (word, *ending, f"rules/event/{row['event']}", *words_of(row.get("when")))
     return Clause(slot, slot, tuple(body), voice.titles(row["title"]), words)
+
+
+def _ending(voice: Voice, row: Record) -> Iterator[str]:
+    """Yield how the round ends by a rule, and who wins it where the rule says so."""
+    if row["do"] == "ends-round":
+        yield voice.say(f"rules/as/{row['as']}")
+        if "winner" in row:
+            yield voice.say("rules/winner", who=who(voice, row["winner"]))
+        elif row["as"] == "stopped":
+            yield voice.say("rules-no-winner")
 
 
 def _whom(voice: Voice, word: str, part: Any, amount: int) -> str:

@@ -8,8 +8,8 @@ from dominospec.loading.chapters import Part
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
 
-_AFTER_THE_END: Final = frozenset({"out", "block", "round-end"})
-_WITH_TILE: Final = frozenset({"play", "draw", "out", "block"})
+_AFTER_THE_END: Final = frozenset({"out", "block", "stopped", "round-end"})
+_WITH_TILE: Final = frozenset({"play", "draw", "turn-end", "out", "block"})
 _WITH_TILE_LAID: Final = frozenset({"play", "out", "block"})
 
 _KNOWN_AT: Final[Mapping[str, frozenset[str]]] = {
@@ -49,6 +49,8 @@ _WHY_NOT: Final[Mapping[str, str]] = {
 _SETTLED: Final[Mapping[tuple[str, str], bool]] = {
     ("out", "ended_by_out"): True,
     ("out", "ended_by_block"): False,
+    ("stopped", "ended_by_out"): False,
+    ("stopped", "ended_by_block"): False,
     ("block", "ended_by_out"): False,
     ("block", "ended_by_block"): True,
 }
@@ -154,6 +156,10 @@ def points_are_worth_it(case: Case) -> Iterator[Finding]:
             yield note("score/no-points", "this award gives no points", "is that meant?", here)
 
 
+_OF_ALL: Final = frozenset({"reverses", "closes-end", "ends-round", "voids-round"})
+"""What concerns no seats of its own."""
+
+
 def rules_have_an_effect(case: Case) -> Iterator[Finding]:
     """Check that what a rule says goes with what it does."""
     for rule in case.chapters["rules"]:
@@ -165,13 +171,17 @@ def _rule(case: Case, rule: Mapping[str, Any]) -> Iterator[Finding]:
     if rule["do"] != "draws" and case.writes(*here, "amount"):
         message = f"amount has no effect: {rule['do']} draws nothing"
         yield note("rules/amount", message, "take it out", (*here, "amount"))
-    if rule["do"] == "reverses" and case.writes(*here, "whom"):
-        yield note(
-            "rules/whom",
-            "whom has no effect: reverses concerns all",
-            "take it out",
-            (*here, "whom"),
-        )
+    if rule["do"] in _OF_ALL and case.writes(*here, "whom"):
+        message = f"whom has no effect: {rule['do']} concerns all"
+        yield note("rules/whom", message, "take it out", (*here, "whom"))
+    for key in ("as", "winner") if rule["do"] != "ends-round" else ():
+        if case.writes(*here, key):
+            message = f"{key} has no effect: {rule['do']} does not end the round"
+            cure = "take it out, or write do: ends-round"
+            yield note("rules/ending", message, cure, (*here, key))
+    if rule["do"] == "closes-end" and rule["event"] != "play":
+        message = f"there is no tile to close at the event {rule['event']}"
+        yield error("rules/closes", message, "write event: play", (*here, "do"))
     dry = case.chapters["draw"]["when"] == "never" or case.chapters["deal"]["rest"] != "boneyard"
     if rule["do"] == "draws" and dry:
         message = "this rule draws nothing: the boneyard can give no tile"

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Who is out, when that ends the round, and how a round came out (spec/language.md, 10)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from dominospec.play.chapters.block import (
+    Standing,
     Verdict,
     block_verdict,
     pips_left,
@@ -13,7 +14,7 @@ from dominospec.play.chapters.block import (
 from dominospec.play.chapters.seats import Moment, Subject, still_in
 from dominospec.play.chapters.view import View, holds
 from dominospec.play.plan import Plan
-from dominospec.play.position import Position, Result
+from dominospec.play.position import Ending, Position, Result
 
 
 def is_out(plan: Plan, position: Position, moment: Moment) -> bool:
@@ -24,6 +25,19 @@ def is_out(plan: Plan, position: Position, moment: Moment) -> bool:
     subject = Subject(seat, plan.sides[seat])
     view = View(plan, position, moment, subject, table.scores, {})
     return holds(view, plan.out.when)
+
+
+def gone_out(position: Position, seat: int) -> Position:
+    """Return the position with the seat out."""
+    table = position.table
+    return position._replace(table=table._replace(out=(*table.out, seat)))
+
+
+def gone_away(position: Position, seats: Iterable[int]) -> Position:
+    """Return the position with the seats out of the round, each once."""
+    table = position.table
+    left = tuple(seat for seat in seats if seat not in table.left and seat not in table.out)
+    return position._replace(table=table._replace(left=(*table.left, *left)))
 
 
 def _a_whole_side(plan: Plan, position: Position) -> int | None:
@@ -80,8 +94,9 @@ WINNER: Mapping[str, Callable[[Plan, Position], Verdict]] = {
 }
 
 
-def out_result(plan: Plan, position: Position, seat: int) -> Result:
-    """Return the result when the seat's going out has ended the round."""
+def out_result(plan: Plan, position: Position, seat: int | None = None) -> Result:
+    """Return the result when going out has ended the round: that of the seat, or of the last."""
+    seat = position.table.out[-1] if seat is None else seat
     verdict = WINNER[plan.out.winner](plan, position)
     ended = "replay" if verdict.replay else "out"
     winner, winners, tied = verdict.winner, verdict.winners, verdict.tied
@@ -107,6 +122,36 @@ def block_result(plan: Plan, position: Position) -> Result:
     ended = "replay" if verdict.replay else "block"
     closer, winner, winners, tied = position.closer, verdict.winner, verdict.winners, verdict.tied
     return Result(ended, closer, winner, winners, now.pips, tied=tied)
+
+
+_MEANT: Mapping[str, Callable[[Plan, Ending, Standing], Verdict]] = {
+    "out": lambda plan, ending, _now: Verdict(ending.seat, (plan.sides[ending.seat],)),
+    "block": lambda _plan, _ending, now: block_verdict(now),
+    "stopped": lambda _plan, _ending, _now: Verdict(None, ()),
+}
+"""Who has won an ordered end of the round where the rule does not say it."""
+
+
+def _ordered_verdict(plan: Plan, ending: Ending, now: Standing) -> Verdict:
+    if ending.winner is None:
+        return _MEANT[ending.ended](plan, ending, now)
+    if not ending.winner:
+        return Verdict(None, ())
+    sides = tuple(sorted({plan.sides[seat] for seat in ending.winner}))
+    return Verdict(min(ending.winner, key=now.order.index), sides)
+
+
+def ordered_result(plan: Plan, position: Position) -> Result:
+    """Return the result of the end that a rule has ordered."""
+    ending, now = position.table.ending, standing(plan, position)
+    assert ending is not None, "an end has been ordered"
+    if ending.ended == "void":
+        return void_result(plan, position, ending.seat)
+    verdict, ended = _ordered_verdict(plan, ending, now), ending.ended
+    seat = position.closer if ended == "block" else ending.seat
+    ended = "replay" if verdict.replay else ended
+    winner, winners, tied = verdict.winner, verdict.winners, verdict.tied
+    return Result(ended, seat, winner, winners, now.pips, tied=tied)
 
 
 def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:

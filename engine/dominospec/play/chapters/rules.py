@@ -4,11 +4,13 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from dominospec.play.chapters.draw import drawn_by, is_dry
+from dominospec.play.chapters.finish import gone_away
+from dominospec.play.chapters.layout import arms_of_last
 from dominospec.play.chapters.seats import Moment, Subject, named, still_in
 from dominospec.play.chapters.trains import marked, unmarked
 from dominospec.play.chapters.view import View, holds
 from dominospec.play.plan import Plan, Rule
-from dominospec.play.position import Event, Position
+from dominospec.play.position import Ending, Entry, Event, Position
 
 
 def _skips(_plan: Plan, position: Position, seats: Sequence[int], _amount: int) -> Position:
@@ -44,7 +46,36 @@ DO: Mapping[str, Callable[[Plan, Position, Sequence[int], int], Position]] = {
     "draws": _draws,
     "marks": _marks,
     "unmarks": _unmarks,
+    "leaves-round": lambda _plan, position, seats, _amount: gone_away(position, seats),
+    "closes-end": lambda _plan, position, _seats, _amount: _without_ends(position),
 }
+
+
+def _without_ends(position: Position) -> Position:
+    """Return the position with nothing more to be laid on the last tile."""
+    last = position.last_play
+    arms = arms_of_last(position) if position.layout else _arms(last)
+    ends = [() if arm in arms else shows for arm, shows in enumerate(position.ends)]
+    return position._replace(ends=tuple(ends))
+
+
+def _arms(last: Entry | None) -> tuple[int, ...]:
+    """Return the arms of the last tile where it lies in a line with two ends."""
+    return (0, 1) if last is None or last.end is None else (last.end,)
+
+
+def _ending(plan: Plan, position: Position, rule: Rule, view: View) -> Ending:
+    """Return the end of the round that a rule orders."""
+    if rule.do == "voids-round":
+        return Ending("void", view.moment.actor)
+    winner = None
+    if rule.winner is not None:
+        winner = tuple(named(plan, position, rule.winner, view.moment, view.subject))
+    return Ending(rule.ends_as, view.moment.actor, winner)
+
+
+ENDS = frozenset({"ends-round", "voids-round"})
+"""What ends the round; the first such rule of a step stands."""
 
 
 def _carry_out(
@@ -60,7 +91,10 @@ def _carry_out(
     seats = [seat for seat in (*others, first) if seat in wanted and seat in there]
     event = Event("rule", moment.actor, detail=(("rule", rule.id), ("seats", tuple(seats))))
     position = position._replace(log=(*position.log, event))
-    return DO[rule.do](plan, position, seats, rule.amount)
+    if rule.do not in ENDS:
+        return DO[rule.do](plan, position, seats, rule.amount)
+    ending = position.table.ending or _ending(plan, position, rule, view)
+    return position._replace(table=position.table._replace(ending=ending))
 
 
 def carry_out(plan: Plan, position: Position, moment: Moment, scores: tuple[int, ...]) -> Position:
