@@ -126,6 +126,16 @@ variant-czech-traditional-option-draws-note = Leták mluví o jednom kameni, jin
 variant-czech-traditional-option-draws-choice-one-title = Nejvýš jeden
 variant-czech-traditional-option-draws-choice-until-playable-title = Kolik je třeba
 
+### domino-whist
+
+variant-domino-whist-title = Dominový whist
+variant-domino-whist-summary = Domino ve dvojicích naruby: kdo drží na konci nejvíc ok, tomu se připíší na vrub, a strana, která má první sto, prohrává.
+variant-domino-whist-award-debit-title = Dluh
+variant-domino-whist-option-later-lead-title = Kdo zahajuje další kola
+variant-domino-whist-option-later-lead-note = Pramen mluví jen o prvním kole.
+variant-domino-whist-option-later-lead-choice-next-in-turn-title = Další v pořadí po tom, kdo zahajoval minule
+variant-domino-whist-option-later-lead-choice-lot-title = Koho určí los
+
 ### draw
 
 variant-draw-title = Domino s dobíráním
@@ -527,3 +537,4 @@ example-blind-alley-whole-count-y6m4 = Ve slepé uličce si nižší součet př
 example-czech-traditional-fewest-tiles-t9w0 = Při zablokování porazí jeden těžký kámen dva lehké
 example-french-least-pips-g7d6 = Při zablokování vyhrává nejméně ok
 example-tiddle-second-tile-x7v3 = Kdo přiloží dubl, smí hned přiložit druhý kámen
+example-domino-whist-debit-p8s5 = Na vrub se píše jen nejtěžší ruka, a to její straně

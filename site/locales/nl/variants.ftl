@@ -126,6 +126,16 @@ variant-czech-traditional-option-draws-note = Het blaadje heeft het over één s
 variant-czech-traditional-option-draws-choice-one-title = Hoogstens één
 variant-czech-traditional-option-draws-choice-until-playable-title = Zoveel als nodig is
 
+### domino-whist
+
+variant-domino-whist-title = Dominowhist
+variant-domino-whist-summary = Domino in paren omgekeerd: wie aan het eind de meeste ogen heeft, krijgt ze als schuld, en het team dat het eerst honderd heeft, verliest.
+variant-domino-whist-award-debit-title = Schuld
+variant-domino-whist-option-later-lead-title = Wie in de volgende rondes uitkomt
+variant-domino-whist-option-later-lead-note = De bron noemt alleen de eerste ronde.
+variant-domino-whist-option-later-lead-choice-next-in-turn-title = De volgende in de beurt na wie de vorige keer uitkwam
+variant-domino-whist-option-later-lead-choice-lot-title = Wie het lot aanwijst
+
 ### draw
 
 variant-draw-title = Domino met pot
@@ -527,3 +537,4 @@ example-blind-alley-whole-count-y6m4 = In een blinde steeg krijgt de laagste tel
 example-czech-traditional-fewest-tiles-t9w0 = Bij een blokkade wint één zware steen van twee lichte
 example-french-least-pips-g7d6 = Bij een blokkade winnen de minste ogen
 example-tiddle-second-tile-x7v3 = Wie een dubbele steen legt, mag meteen een tweede leggen
+example-domino-whist-debit-p8s5 = Alleen de zwaarste hand telt als schuld, voor haar team
