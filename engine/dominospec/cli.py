@@ -5,6 +5,7 @@ Every command imports what it needs when it runs, so that ``--help`` costs nothi
 """
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -57,9 +58,13 @@ def _check_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _check(arguments: Arguments) -> int:
-    from dominospec.loading import run_check
+    gc.disable()  # a check is over before it would pay to look for garbage
+    try:
+        from dominospec.loading import run_check
 
-    return run_check(arguments.files, arguments.format, sys.stdout.write, sys.stderr.write)
+        return run_check(arguments.files, arguments.format, sys.stdout.write, sys.stderr.write)
+    finally:
+        gc.enable()
 
 
 def _resolve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -193,8 +198,10 @@ COMMANDS: dict[str, Command] = {
 }
 
 
-def _parser(asked: str | None) -> argparse.ArgumentParser:
-    """Return the parser; only the command asked for gets its arguments."""
+def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+    """Return the parser; a command that stands first is the only one it has to know."""
+    asked = next((word for word in given if word in COMMANDS), "")
+    known = {asked: COMMANDS[asked]} if asked and given[0] == asked else COMMANDS
     parser = argparse.ArgumentParser(
         prog="dominospec",
         description="Domino rules as data.",
@@ -205,7 +212,7 @@ def _parser(asked: str | None) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", prog="dominospec", required=True
     )
-    for name, (summary, add_arguments, _) in COMMANDS.items():
+    for name, (summary, add_arguments, _) in known.items():
         command = commands.add_parser(name, help=summary, description=summary)
         if name == asked:
             add_arguments(command)
@@ -230,5 +237,4 @@ def _run(arguments: Arguments) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    asked = next((word for word in given if word in COMMANDS), None)
-    return _run(_parser(asked).parse_args(given))
+    return _run(_parser(given).parse_args(given))

@@ -37,12 +37,19 @@ def schema() -> Schema:
     return document(SCHEMA)
 
 
+_FOLLOWED: dict[int, tuple[Schema, Schema]] = {}
+"""What nodes were followed to; each is kept here, so that its id stays its own."""
+
+
 def follow(node: Schema) -> Schema:
     """Return the node, or the definition that its ``$ref`` points to with the node's own keys."""
-    while "$ref" in node:
+    if "$ref" not in node:
+        return node
+    if id(node) not in _FOLLOWED:
         target = schema()["$defs"][node["$ref"].rpartition("/")[2]]
-        node = {**target, **{key: value for key, value in node.items() if key != "$ref"}}
-    return node
+        own = {key: value for key, value in node.items() if key != "$ref"}
+        _FOLLOWED[id(node)] = node, follow({**target, **own})
+    return _FOLLOWED[id(node)][1]
 
 
 def _values(node: Schema, path: str) -> Iterator[Word]:

@@ -101,6 +101,7 @@ class Shelf:
     def __init__(self) -> None:
         self._chapters: dict[tuple[str, int], Chapter] = {}
         self._settings: dict[str, Setting] = {}
+        self._of_chapters: dict[Chapter, Setting] = {}
 
     def chapter(self, name: str, written: Mapping[str, Any] = _NOTHING) -> Chapter:
         """Return a chapter; it is one object for one object written."""
@@ -109,8 +110,13 @@ class Shelf:
             self._chapters[key] = Chapter(name, written)
         return self._chapters[key]
 
-    def setting(self, the_set: Mapping[str, Any]) -> Setting:
-        """Return the highest double and the tiles of a set as written."""
+    def setting(self, the_set: Chapter) -> Setting:
+        """Return the highest double and the tiles of a set."""
+        if the_set not in self._of_chapters:
+            self._of_chapters[the_set] = self._setting(the_set.written)
+        return self._of_chapters[the_set]
+
+    def _setting(self, the_set: Mapping[str, Any]) -> Setting:
         nodes = node_of("set")["properties"]
         whole = {name: the_set.get(name, nodes[name]["default"]) for name in _WHICH_TILES}
         key = canonical(whole)

@@ -58,7 +58,7 @@ def touched(option: Any) -> Iterator[Pointer]:
     """Yield the chapters that some choice of an option changes."""
     choices = option.get("choices") if isinstance(option, dict) else None
     for choice in choices.values() if isinstance(choices, dict) else ():
-        yield from ((key,) for key in choice if key in CHAPTERS)
+        yield from ((key,) for key in CHAPTERS if isinstance(choice, dict) and key in choice)
 
 
 def left_by(cuts: Iterable[Pointer], data: Mapping[str, Any]) -> Iterator[Pointer]:
@@ -87,6 +87,8 @@ def lack(doubts: Doubts, way: Pointer) -> bool:
 
 def of_rules(doubts: Doubts, seats: str, chosen: Mapping[str, str]) -> Doubts:
     """Return the doubts about the rules for a number of players and a choice for each option."""
+    if not doubts:
+        return doubts
     layers: list[Pointer] = [("by_seats", seats)]
     layers += [("options", option, "choices", choice) for option, choice in chosen.items()]
     inside = {

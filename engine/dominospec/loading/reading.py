@@ -103,18 +103,18 @@ class _Builder:
         mark: Any = event.start_mark
         spot = (mark.line + 1, mark.column + 1)
         match type(event).__name__:
-            case "DocumentStartEvent":
-                self.begin_document(event, spot)
+            case "ScalarEvent":
+                self.scalar(event, spot)
             case "MappingStartEvent":
                 self.begin(event, spot, {})
             case "SequenceStartEvent":
                 self.begin(event, spot, [])
-            case "ScalarEvent":
-                self.scalar(event, spot)
-            case "AliasEvent":
-                self.alias(event, spot)
             case "MappingEndEvent" | "SequenceEndEvent":
                 self.opened.pop()
+            case "AliasEvent":
+                self.alias(event, spot)
+            case "DocumentStartEvent":
+                self.begin_document(event, spot)
 
     def begin_document(self, event: Any, spot: Spot) -> None:
         self.documents += 1

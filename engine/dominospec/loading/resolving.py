@@ -126,7 +126,7 @@ def draft(
     faults = sorted({*laid.faults, *_lacking(laid, chapters.values())})
     doubts = laid.doubts.union(*(chapter.cuts for chapter in chapters.values()))
     sound = {name: chapter.sound for name, chapter in chapters.items()}
-    setting = shelf.setting(sound["set"].written)
+    setting = shelf.setting(sound["set"])
     full = {name: chapter.full(setting) for name, chapter in sound.items()}
     return Rules(chosen, laid.tree, sound, full, setting.copies, doubts), faults
 

@@ -2,13 +2,14 @@
 """Checks of the set, the seats and the deal."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
 from dominospec.loading.hands import Hands, dealt_at_most, hands_of
 from dominospec.loading.selecting import selects
-from dominospec.tiles import double_set
+from dominospec.tiles import Tile, double_set
 
 _HAND: Pointer = ("deal", "hand")
 _PLAYERS: Pointer = ("seats", "players")
@@ -109,6 +110,12 @@ def something_to_leave(case: Case) -> Iterator[Finding]:
         )
 
 
+@lru_cache(maxsize=64)
+def _is_empty(item: str, tiles: Sequence[Tile], highest: int) -> bool:
+    """Whether a tile or a word selects nothing; what options leave alone is asked again often."""
+    return not any(selects([item], tile, highest) for tile in tiles)
+
+
 def selectors_select(case: Case) -> Iterator[Finding]:
     """Check that each item of a selector selects a tile: else it is a slip, or the tile is out."""
     highest = case.chapters["set"]["highest_double"]
@@ -118,7 +125,10 @@ def selectors_select(case: Case) -> Iterator[Finding]:
         is_of_set = part.pointer[:2] in (("set", "remove"), ("set", "copies_of"))
         tiles = double_set(highest) if is_of_set else case.tiles
         for index, item in enumerate(part.value):
-            if not any(selects([item], tile, highest) for tile in tiles):
-                name = item if isinstance(item, str) else "this"
+            if isinstance(item, str):
+                name, is_empty = item, _is_empty(item, tiles, highest)
+            else:
+                name, is_empty = "this", not any(selects([item], tile, highest) for tile in tiles)
+            if is_empty:
                 message = f"{name} selects no tile: there is none in the game"
                 yield note("general/no-tile", message, "is that meant?", (*part.pointer, index))
