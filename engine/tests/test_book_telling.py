@@ -171,6 +171,47 @@ CHANGES = {
     **{f"best {test}": {"finish": {"block": {"best": [test, "closer"]}}} for test in MORE_TESTS},
     **{f"then {test}": {"finish": {"block": {"best": ["closer", test]}}} for test in MORE_TESTS},
     "rounds": {"match": {"rounds": 5, "best": "lowest", "tie": "shared"}},
+    "exactly": {
+        "match": {"target": 61, "reach": "exactly", "checked": "at-once", "entry": 5}
+        | {"near_target": {"10": 5}, "minutes": 1, "rounds": "as-agreed"},
+        **on("lead", points={"count": "laid"}),
+    },
+    "only minutes": {"match": {"target": "none", "minutes": 30}},
+    **{
+        f"over by {word}": {"match": {"target": 61, "reach": "exactly", "overshoot": word}}
+        for word in ("award", "cap")
+    },
+    "a row": {"match": {"counting": "rounds-in-a-row", "ends_when": {"score": {"at_least": 5}}}},
+    **{
+        f"shut out {whom} {failing}": {
+            "match": {
+                "shutout": {"whom": whom, "below": 5, "failing": failing},
+                "ends_when": {"score": {"at_least": 5}, "boneyard": {"is": 0}},
+            }
+        }
+        for whom in ("every-other", "some-other")
+        for failing in ("void", "reset", "play-on")
+    },
+    "minus": on("match-end", to="winner", sign="minus"),
+    **{
+        f"paid by {who}": on("out", to="winner", paid_by=who)
+        for who in ("actor", "losers", "opponents")
+    },
+    "games": on("out", to="winner", book="games"),
+    **{
+        f"counter {of} {kept}": {
+            "score": {
+                "counters": {"pot": {"title": "Pot", "of": of, "kept": kept}},
+                "awards": {
+                    "in": {"title": "In", "event": "out", "to": "winner", "points": 5}
+                    | {"paid_by": "counter", "counter": "pot"},
+                    "out": {"title": "Out", "event": "lead", "to": "actor", "points": 5}
+                    | {"book": "counter", "counter": "pot"},
+                },
+            }
+        }
+        for of, kept in (("table", "round"), ("each-side", "match"), ("each-seat", "match"))
+    },
     "open": {"match": {"target": "none"}},
     "only rounds": {"match": {"target": "none", "rounds": 3}},
     "won": {"match": {"counting": "rounds-won", "target": 3}},

@@ -23,6 +23,7 @@ _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _ROWS: Final = (
     ("award", ("score", "awards")), ("again", ("turn", "again")), ("rule", ("rules",)),
     ("train", ("layout", "trains")),
+    ("counter", ("score", "counters")),
 )  # fmt: skip
 """Rows of a chapter that carry a title, and what they are called in the ids of messages."""
 

@@ -133,6 +133,12 @@ class Narrator:
         title = next(row["title"] for row in rows if row["id"] == event["rule"])
         return self.say("event-rule", title=self.voice.titles(title))
 
+    def counter(self, event: Record, _state: Record) -> str:
+        """Tell what a counter stands at."""
+        rows = self.voice.rules["score"]["counters"]
+        title = next(row["title"] for row in rows if row["id"] == event["counter"])
+        return self.say("event-counter", title=self.voice.titles(title), value=event["value"])
+
     def plain(self, event: Record, _state: Record) -> str:
         """Tell an event that needs no more than the player and perhaps a tile."""
         values = {"player": ascii_uppercase[event["seat"]], "tile": event.get("tile", "")}
@@ -172,8 +178,10 @@ _EVENTS: Final[Mapping[str, Told]] = {
     "play": Narrator.play,
     "award": Narrator.award,
     "rule": Narrator.rule,
+    "counter": Narrator.counter,
     "round-end": Narrator.round_end,
     **dict.fromkeys(("draw", "discard", "pass", "stop", "call-block", "foul"), Narrator.plain),
+    **dict.fromkeys(("scores-reset", "match-end"), Narrator.plain),
 }
 
 

@@ -182,9 +182,11 @@ def _points_from_awards(now: Moment) -> Iterator[str]:
     if now.before is None or now.variant["match"]["counting"] != "points":
         return
     booked = list(now.before.state["scores"])
-    for award in now.told("award"):
-        if award["side"] < len(booked):
-            booked[award["side"]] += award["points"]
+    for event in now.events:
+        if event["event"] == "scores-reset":
+            booked = [0] * len(booked)
+        elif event["event"] == "award" and event["side"] < len(booked):
+            booked[event["side"]] += event["points"]
     if booked != now.state["scores"]:
         yield f"by the awards told the scores are {booked}, and yet they are {now.state['scores']}"
 

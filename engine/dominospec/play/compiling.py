@@ -22,19 +22,17 @@ from dominospec.play.chapters.quantities import (
 )
 from dominospec.play.chapters.seats import ONE_SEAT, SEATS, Naming
 from dominospec.play.formulas import Condition, Modifier, Quantity, Seats, Test, Tiles
-from dominospec.play.plan import Award, Rule
+from dominospec.play.plan import Rule
 from dominospec.tiles import Tile
 
 EVERY_MOMENT = (
-    *("play", "draw", "pass", "turn-end", "foul"),
-    *("out", "block", "stopped", "round-end"),
+    *("lead", "play", "draw", "pass", "turn-end", "foul"),
+    *("out", "block", "stopped", "round-end", "match-end"),
 )
 LOOKS_BACK = frozenset(
     {"fits-ends", "fits_ends", "open-numbers-before", "open_numbers_before", "tile_was_drawn"}
 )
 """Words that ask how things were before the last tile was laid."""
-
-_IS_DIVIDED: Mapping[str, bool] = {"each": False, "divided": True}
 
 
 def tiles(texts: Iterable[str]) -> Tiles:
@@ -144,19 +142,6 @@ _ASKED: Mapping[str, Callable[[Any], Any]] = {
     "tile": tiles,
 }
 """How the keys of a condition that are neither count nor fact are compiled."""
-
-
-def award(row: Mapping[str, Any]) -> Award:
-    """Compile a row of ``score.awards``."""
-    return Award(
-        id=row["id"],
-        event=row["event"],
-        breach=frozenset(row.get("breach", ())),
-        when=condition(row.get("when")),
-        to=seats(row["to"]),
-        points=quantity(row["points"]),
-        divided=_IS_DIVIDED[row["several"]],
-    )
 
 
 def rule(row: Mapping[str, Any]) -> Rule:

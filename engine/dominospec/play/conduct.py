@@ -49,7 +49,8 @@ def block(chapter: Rules) -> Block:
 
 def is_plain(resolved: Rules) -> bool:
     """Whether a play needs no more than the tile laid and the next seat."""
-    awards = any(row["event"] in ("play", "turn-end") for row in resolved["score"]["awards"])
+    during = ("lead", "play", "turn-end")
+    awards = any(row["event"] in during for row in resolved["score"]["awards"])
     at_once = resolved["finish"]["block"]["established"] == "at-once"
     more = awards or at_once or resolved["rules"] or resolved["turn"]["again"]
     return not more and _ends_plainly(resolved)

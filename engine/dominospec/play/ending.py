@@ -45,6 +45,8 @@ def closed(plan: Plan, position: Position, judge: Judge, tile: Tile | None = Non
     ``tile`` is the one by which a seat has gone out.
     """
     position = turn_ended(plan, position)
+    if position.result:
+        return position
     return end_round(plan, position, judge(plan, position), tile)
 
 
@@ -84,6 +86,8 @@ def turn_over(
     and whether that was a stuck one; ``again`` that the seat has another turn.
     """
     position = turn_ended(plan, position)
+    if position.result:
+        return position
     moment = Moment("turn-end", position.turn.seat)
     if is_out(plan, position, moment):
         position = gone_out(position, moment.actor)

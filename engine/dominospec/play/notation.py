@@ -134,6 +134,11 @@ def _seen_by(seat: int | None, hands: Sequence[Hand]) -> list[list[str] | None]:
     return [_hand(hand) if seat in (None, its) else None for its, hand in enumerate(hands)]
 
 
+def _aside(table: Table) -> dict[str, Any]:
+    """Return the counters, where there are any."""
+    return {"counters": {k: list(v) for k, v in table.counters}} if table.counters else {}
+
+
 def _gone(table: Table, seat: int | None) -> dict[str, Any]:
     """Return what there is only in games where seats go out, leave or put tiles away."""
     seats = {"out": list(table.out), "left": list(table.left)}
@@ -172,6 +177,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "scores": list(table.scores),
         "result": _result(position, result) if result else None,
         **_gone(table, seat),
+        **_aside(table),
     }
 
 

@@ -18,7 +18,7 @@ STEP: Mapping[str, int] = {"clockwise": 1, "anticlockwise": -1}
 
 
 class Award(NamedTuple):
-    """A row of ``score.awards``."""
+    """A row of ``score.awards``; ``sign`` is 1 or -1, ``book`` and ``counter`` say where to."""
 
     id: str
     event: str
@@ -27,6 +27,47 @@ class Award(NamedTuple):
     to: Seats
     points: Quantity
     divided: bool
+    sign: int = 1
+    paid_by: str = "nobody"
+    book: str = "score"
+    counter: str = ""
+
+
+class Counter(NamedTuple):
+    """A row of ``score.counters``; ``of`` says who has one."""
+
+    id: str
+    of: str
+    starts: int
+    is_kept: bool
+
+
+class Shutout(NamedTuple):
+    """``match.shutout``."""
+
+    whom: str
+    below: int
+    failing: str
+
+
+class Match(NamedTuple):
+    """The chapter ``match``; None is a limit that there is not.
+
+    ``overshoot`` is None where the target need not be reached exactly; ``near`` holds the points
+    that are missing at most, each with the most that an award brings.
+    """
+
+    counting: str
+    target: int | None
+    overshoot: str | None
+    at_once: bool
+    entry: int
+    near: tuple[tuple[int, int], ...]
+    shutout: Shutout
+    rounds: int | None
+    ends_when: Condition
+    best: str
+    tie: str
 
 
 class Rule(NamedTuple):
@@ -166,7 +207,8 @@ class Plan:
     awards: Mapping[str, tuple[Award, ...]]
     rules: Mapping[str, tuple[Rule, ...]]
     fouls: Mapping[str, Foul]
-    match: Mapping[str, Any]
+    counters: tuple[Counter, ...]
+    match: Match
     looks_back: bool
     turns: tuple[Turn, ...]
     seats_of: tuple[tuple[int, ...], ...]

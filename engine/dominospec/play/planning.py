@@ -4,8 +4,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dominospec.play import conduct
-from dominospec.play.compiling import award, by_event, looks_back, rule, tiles
+from dominospec.play import conduct, reckoning
+from dominospec.play.compiling import by_event, looks_back, rule, tiles
 from dominospec.play.fitting import Joining, Options
 from dominospec.play.growth import compile_growth
 from dominospec.play.plan import STEP, Again, Foul, Markers, Plan
@@ -51,10 +51,11 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         passing=conduct.passing(resolved["pass"]),
         out=conduct.out(finish["out"]),
         block=conduct.block(finish["block"]),
-        awards=by_event(map(award, resolved["score"]["awards"])),
+        awards=by_event(map(reckoning.award, resolved["score"]["awards"])),
         rules=by_event(map(rule, resolved["rules"])),
         fouls=fouls,
-        match=resolved["match"],
+        counters=tuple(map(reckoning.counter, resolved["score"]["counters"])),
+        match=reckoning.match(resolved["match"]),
         looks_back=looks_back(resolved["score"]) or looks_back(resolved["rules"]),
         turns=tuple(map(Turn, range(players))),
         seats_of=tuple(

@@ -165,6 +165,8 @@ class Table(NamedTuple):
     ``counters`` the values of each counter,
     ``trains`` are by arm the row and the owners of each train, ``marked`` those with a marker.
     ``ending`` is an end of the round that a rule has ordered and that is still to be carried out.
+    ``stake`` says by side what the last play brought, and whether that was lost, where the end of
+    the round may take it back.
     """
 
     round: Round
@@ -184,6 +186,7 @@ class Table(NamedTuple):
     trains: tuple[tuple[str, tuple[int, ...]], ...] = ()
     marked: tuple[int, ...] = ()
     ending: Ending | None = None
+    stake: tuple[tuple[int, bool], ...] = ()
 
 
 class Result(NamedTuple):

@@ -10,6 +10,7 @@ from functools import cache
 from itertools import chain
 
 from dominospec.play.chapters.block import after_pass, may_call
+from dominospec.play.chapters.counters import at_start
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of
@@ -86,6 +87,7 @@ def start(
         skips=(0,) * plan.players,
         doubles_lie=plan.resolved["layout"]["doubles"]["lie"],
         refereed=refereed,
+        counters=at_start(plan, this_round),
         trains=tuple((train.id, train.owners) for train in plan.trains),
     )
     if plan.resolved["deal"]["rest"] == "to-the-leader":
@@ -178,6 +180,8 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
     if plan.trains:
         position = marker_off(plan, position, move)
     position = happened(plan, position, moment)
+    if position.result:
+        return position
     return concluded(plan, position, moment) or _go_on(plan, position, move)
 
 
@@ -203,6 +207,8 @@ def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
     )
     moment = Moment("draw", seat, tile, position.tally.passes)
     position = happened(plan, position, moment)
+    if position.result:
+        return position
     if (over := concluded(plan, position, moment)) is not None:
         return over
     return turn_over(plan, position) if ends_turn(plan, position) else position
@@ -231,6 +237,8 @@ def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     if plan.awards["pass"] or plan.rules["pass"]:
         moment = Moment("pass", seat, passes=tally.passes, stuck=stuck)
         position = happened(plan, position, moment)
+        if position.result:
+            return position
     if not plan.is_plain:
         return turn_over(plan, position, passed=stuck)
     position, over = after_pass(plan, position, stuck=stuck)
@@ -287,6 +295,8 @@ def _judge(plan: Plan, position: Position, move: Move, breach: str) -> Position:
     position = position._replace(log=(*position.log, event))
     passes = position.tally.passes
     position = happened(plan, position, Moment("foul", move.seat, passes=passes, breach=breach))
+    if position.result:
+        return position
     if foul.ends != "nothing":
         return end_round(plan, position, ENDS[foul.ends](plan, position, move.seat))
     if foul.remedy == "taken-back" or breach == "false-block":

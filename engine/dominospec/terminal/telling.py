@@ -85,6 +85,18 @@ def _rule(record: Record, names: Names, rules: Rules) -> str:
     return f"{_title(rules['rules'], record['rule'])}{': ' + listed(seats) if seats else ''}."
 
 
+def _counter(record: Record, _names: Names, rules: Rules) -> str:
+    return f"{_title(rules['score']['counters'], record['counter'])}: {record['value']}."
+
+
+def _reset(_record: Record, _names: Names, _rules: Rules) -> str:
+    return "Everybody starts again from nothing."
+
+
+def _match_end(record: Record, names: Names, _rules: Rules) -> str:
+    return f"The match is over: {names.win(record['winners'])} it."
+
+
 def _by_end(record: Record, names: Names) -> str:
     """Return how the round ended."""
     seat = names.short(record["seat"])
@@ -114,7 +126,10 @@ TELL: Final[Mapping[str, Callable[[Record, Names, Rules], str]]] = {
     "foul": _foul,
     "award": _award,
     "rule": _rule,
+    "counter": _counter,
+    "scores-reset": _reset,
     "round-end": _round_end,
+    "match-end": _match_end,
 }
 
 

@@ -199,3 +199,6 @@ coverage-games = Hry
 coverage-uses = Slova a hry, které je používají
 coverage-uses-lead = Hra používá slovo, které píše její soubor nebo soubor, ze kterého vychází, třeba jen jako domácí pravidlo, a to, co platí, protože se nic jiného neříká.
 coverage-everywhere = všechny
+event-counter = Počitadlo „{ $title }“ je teď na { $value }.
+event-scores-reset = Všichni začínají znovu od nuly.
+event-match-end = Partie skončila.

@@ -181,3 +181,7 @@ coverage-games = Games
 coverage-uses = Words and the games that use them
 coverage-uses-lead = A game uses a word that its file or a file it extends writes, if only under a house rule, and what holds because nothing else is said.
 coverage-everywhere = all
+# $value (number): what the count is now.
+event-counter = “{ $title }” now stands at { $value }.
+event-scores-reset = Everybody starts again from nothing.
+event-match-end = The match is over.

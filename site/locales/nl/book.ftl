@@ -179,3 +179,6 @@ coverage-games = Spelen
 coverage-uses = Woorden en de spelen die ze gebruiken
 coverage-uses-lead = Een spel gebruikt een woord dat in zijn bestand staat of in een bestand waarvan het uitgaat, al is het maar in een huisregel, en wat geldt omdat er niets anders is gezegd.
 coverage-everywhere = alle
+event-counter = “{ $title }” staat nu op { $value }.
+event-scores-reset = Iedereen begint weer bij niets.
+event-match-end = De partij is uit.

@@ -4,9 +4,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from dominospec.book.telling.ending import finish, fouls, match
+from dominospec.book.telling.ending import finish, fouls
 from dominospec.book.telling.laying import layout
 from dominospec.book.telling.leading import lead
+from dominospec.book.telling.matching import match
 from dominospec.book.telling.playing import draw, join, passing, turn
 from dominospec.book.telling.scoring import score, special
 from dominospec.book.telling.setting import deal, seats, the_set

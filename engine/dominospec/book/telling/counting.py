@@ -13,7 +13,7 @@ COMPARISONS: Final = (
 )  # fmt: skip
 _CHANGING: Final = frozenset({"each_round_to", "round_to", "divide_by", "table", "at_most"})
 """Modifiers that always change something."""
-_OF_A_TILE: Final = ("play", "out", "block")
+_OF_A_TILE: Final = ("lead", "play", "out", "block")
 """Events that speak of the last tile laid."""
 
 

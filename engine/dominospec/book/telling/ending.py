@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Telling the chapters finish, match and fouls."""
+"""Telling the chapters finish and fouls."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -70,23 +70,6 @@ def _tests(voice: Voice, tests: list[str | Record]) -> Clause:
         else:
             body.append(Told(said))
     return Clause(slot, slot, tuple(body), words=tuple(words))
-
-
-def match(voice: Voice) -> Iterator[Clause]:
-    """Tell what is counted from round to round and what ends the match."""
-    chapter = voice.rules["match"]
-    target, rounds = chapter["target"], chapter["rounds"]
-    yield voice.clause("match/counting", chapter["counting"])
-    if target != "none":
-        yield voice.clause("match/target", counting=chapter["counting"], n=target)
-    elif rounds == "none":
-        yield voice.clause("match/target", "none")
-        return
-    if rounds != "none":
-        given = "none" if target == "none" else "given"
-        yield voice.clause("match/rounds", n=rounds, target=given)
-    yield voice.clause("match/best", chapter["best"], counting=chapter["counting"])
-    yield voice.clause("match/tie", chapter["tie"])
 
 
 def fouls(voice: Voice) -> Iterator[Clause]:

@@ -27,18 +27,23 @@ def score(voice: Voice) -> Iterator[Clause]:
         yield Clause("score", "score", voice.tell("score-none"))
     for award in awards:
         yield _award(voice, award)
-    if awards and voice.rules["match"]["counting"] == "rounds-won":
+    for row in voice.rules["score"]["counters"]:
+        yield _counted_aside(voice, row)
+    if awards and voice.rules["match"]["counting"] != "points":
         yield Clause("score", "score", voice.tell("score-only-told"))
 
 
 def _award(voice: Voice, award: Record) -> Clause:
     slot = f"score/awards/{award['id']}"
     first, further = _how_much(voice, award)
-    sentences = [*first, *_due(voice, award), *_sharing(voice, award)]
+    sentences = [*first, *_due(voice, award), *_sharing(voice, award), *_booked(voice, award)]
     body = [Told(" ".join(sentences), further)]
     if award.get("when"):
         body.append(_when(voice, "condition", award))
     return Clause(slot, slot, tuple(body), voice.titles(award["title"]), tuple(_words(award)))
+
+
+_USUAL: Final = {"sign": "plus", "paid_by": "nobody", "book": "score"}
 
 
 def _when(voice: Voice, message: str, row: Record) -> Told:
@@ -51,7 +56,36 @@ def _words(award: Record) -> Iterator[str]:
     yield from seats_words(award["to"])
     yield from (f"general/breach/{breach}" for breach in award.get("breach", ()))
     yield f"score/awards/several/{award['several']}"
+    for key, usual in _USUAL.items():
+        if award[key] != usual:
+            yield f"score/awards/{key}/{award[key]}"
     yield from dict.fromkeys((*words_of(award["points"]), *words_of(award.get("when"))))
+
+
+def _booked(voice: Voice, award: Record) -> Iterator[str]:
+    """Yield where points go and who pays them, where that is not the usual way."""
+    if award["sign"] == "minus":
+        yield voice.say("score/awards/sign/minus")
+    if award["paid_by"] != "nobody":
+        yield voice.say(f"score/awards/paid_by/{award['paid_by']}", **_counter(voice, award))
+    if award["book"] != "score":
+        yield voice.say(f"score/awards/book/{award['book']}", **_counter(voice, award))
+
+
+def _counter(voice: Voice, award: Record) -> dict[str, str]:
+    rows = voice.rules["score"]["counters"]
+    title = next((row["title"] for row in rows if row["id"] == award.get("counter")), "")
+    return {"counter": voice.titles(title)} if title else {}
+
+
+def _counted_aside(voice: Voice, row: Record) -> Clause:
+    """Tell a counter."""
+    slot = f"score/counters/{row['id']}"
+    said = voice.say(f"score/counters/of/{row['of']}", n=row["starts"])
+    kept = voice.say(f"score/counters/kept/{row['kept']}")
+    text = f"{said} {kept}"
+    words = (f"score/counters/of/{row['of']}", f"score/counters/kept/{row['kept']}")
+    return Clause(slot, slot, (Told(text),), voice.titles(row["title"]), words)
 
 
 def _receiver(award: Record) -> str:

@@ -80,32 +80,6 @@ def tests_are_reached(case: Case) -> Iterator[Finding]:
         yield note("finish/never-reached", message, "take it out", ("finish", "block", "tie"))
 
 
-def the_match_ends(case: Case) -> Iterator[Finding]:
-    """Check that a match ends by a target or after a number of rounds."""
-    match = case.chapters["match"]
-    if match["target"] == match["rounds"] == "none":
-        message = "the match never ends: it has neither a target nor a number of rounds"
-        yield error("match/endless", message, "add target or rounds", ("match",))
-    elif (
-        match["rounds"] == "none"
-        and match["counting"] == "points"
-        and not case.chapters["score"]["awards"]
-    ):
-        message = "the match never ends: the target is never reached, since nothing gives points"
-        yield error("match/no-points", message, "add an award, or rounds", ("match", "target"))
-
-
-def points_count(case: Case) -> Iterator[Finding]:
-    """Check that there are no awards where rounds are counted: they are only told."""
-    if case.chapters["match"]["counting"] != "rounds-won":
-        return
-    for award in case.chapters["score"]["awards"]:
-        message = f"the award '{award['id']}' does not count: the score is the rounds won"
-        cure = "write counting: points, or take the award out"
-        yield note("match/rounds-won", message, cure, ("match", "counting"))
-        return
-
-
 def false_calls_cannot_stand(case: Case) -> Iterator[Finding]:
     """Check that no false call stands, and none is judged where no block is called."""
     here = ("fouls", "false-block")

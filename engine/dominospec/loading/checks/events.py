@@ -8,9 +8,9 @@ from dominospec.loading.chapters import Part
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
 
-_AFTER_THE_END: Final = frozenset({"out", "block", "stopped", "round-end"})
-_WITH_TILE: Final = frozenset({"play", "draw", "turn-end", "out", "block"})
-_WITH_TILE_LAID: Final = frozenset({"play", "out", "block"})
+_AFTER_THE_END: Final = frozenset({"out", "block", "stopped", "round-end", "match-end"})
+_WITH_TILE: Final = frozenset({"lead", "play", "draw", "turn-end", "out", "block"})
+_WITH_TILE_LAID: Final = frozenset({"lead", "play", "out", "block"})
 
 _KNOWN_AT: Final[Mapping[str, frozenset[str]]] = {
     "fits-ends": _WITH_TILE_LAID,

@@ -1,42 +1,105 @@
 # SPDX-License-Identifier: MIT
 """From rounds to a match (spec/language.md, 12)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
+from dominospec.play.chapters.seats import Moment, Subject, from_leader
+from dominospec.play.chapters.view import View, holds
+from dominospec.play.linking import won_in_a_row
 from dominospec.play.plan import Plan
-from dominospec.play.position import Position
+from dominospec.play.position import Event, Position
 
-BEST: Mapping[str, Callable[[tuple[int, ...]], int]] = {"highest": max, "lowest": min}
+Scores = tuple[int, ...]
+
+BEST: Mapping[str, Callable[[Iterable[int]], int]] = {"highest": max, "lowest": min}
+
+COUNTING: Mapping[str, Callable[[Scores, tuple[int, ...]], Scores]] = {
+    "points": lambda scores, _winners: scores,
+    "rounds-won": lambda scores, winners: tuple(
+        score + (side in winners) for side, score in enumerate(scores)
+    ),
+    "rounds-in-a-row": won_in_a_row,
+}
+"""What a settled round makes of the scores, by its winning sides."""
 
 
 def count_round(plan: Plan, position: Position) -> Position:
     """Return the position with the settled round counted, where rounds are what counts."""
     result, table = position.result, position.table
-    if plan.match["counting"] != "rounds-won" or result is None:
-        return position
-    won = result.winners
-    scores = tuple(score + (side in won) for side, score in enumerate(table.scores))
+    assert result, "the round is over"
+    scores = COUNTING[plan.match.counting](table.scores, result.winners)
     return position._replace(table=table._replace(scores=scores))
 
 
-def _is_due(plan: Plan, position: Position) -> bool:
-    target, rounds = plan.match["target"], plan.match["rounds"]
-    if target != "none" and max(position.table.scores) >= target:
-        return True
-    return rounds != "none" and position.table.round.number >= int(rounds)
+_OTHERS: Mapping[str, Callable[[Iterable[bool]], bool]] = {"every-other": all, "some-other": any}
 
 
-TIE: Mapping[str, Callable[[tuple[int, ...]], tuple[int, ...]]] = {
-    "another-round": lambda _sides: (),
+def _may_win(plan: Plan, scores: Scores, side: int) -> bool:
+    """Whether enough other sides have stayed low for this side to win."""
+    whom, below, _ = plan.match.shutout
+    others = [score < below for other, score in enumerate(scores) if other != side]
+    return _OTHERS[whom](others)
+
+
+def _is_open(plan: Plan, scores: Scores) -> bool:
+    """Whether there is a shut-out to be had, and some side can still have it."""
+    if plan.match.shutout.whom == "nobody":
+        return False
+    return any(_may_win(plan, scores, side) for side in range(plan.side_count))
+
+
+def is_reached(plan: Plan, scores: Scores) -> bool:
+    """Whether a side has reached the target so that it counts."""
+    target = plan.match.target
+    if target is None:
+        return False
+    reached = [side for side, score in enumerate(scores) if score >= target]
+    is_open = _is_open(plan, scores)
+    return any(not is_open or _may_win(plan, scores, side) for side in reached)
+
+
+def _ends_when(plan: Plan, position: Position) -> bool:
+    """Whether the condition that ends the match holds for a side."""
+    result, scores = position.result, position.table.scores
+    if not plan.match.ends_when or result is None:
+        return False
+    moment = Moment("round-end", result.seat)
+    order = from_leader(plan, position)
+    subjects = [
+        Subject(next(seat for seat in order if plan.sides[seat] == side), side)
+        for side in range(plan.side_count)
+    ]
+    views = [View(plan, position, moment, subject, scores, {}) for subject in subjects]
+    return any(holds(view, plan.match.ends_when) for view in views)
+
+
+TIE: Mapping[str, Callable[[tuple[int, ...]], tuple[int, ...] | None]] = {
+    "another-round": lambda _sides: None,
     "shared": lambda sides: sides,
 }
 
 
-def match_winners(plan: Plan, position: Position) -> tuple[int, ...]:
-    """Return the sides that have won the match with this round; none while it goes on."""
-    if not _is_due(plan, position):
+def match_winners(plan: Plan, position: Position) -> tuple[int, ...] | None:
+    """Return the sides that have won the match with this round; None while it goes on."""
+    match, scores = plan.match, position.table.scores
+    is_failed = match.shutout.whom != "nobody" and not _is_open(plan, scores)
+    if is_failed and match.shutout.failing == "void":
         return ()
-    scores = position.table.scores
-    best = BEST[plan.match["best"]](scores)
+    is_last = match.rounds is not None and position.table.round.number >= match.rounds
+    if not (is_last or is_reached(plan, scores) or _ends_when(plan, position)):
+        return None
+    best = BEST[match.best](scores)
     sides = tuple(side for side, score in enumerate(scores) if score == best)
-    return sides if len(sides) == 1 else TIE[plan.match["tie"]](sides)
+    return sides if len(sides) == 1 else TIE[match.tie](sides)
+
+
+def reset(plan: Plan, position: Position) -> Position:
+    """Return the position with all scores at nothing, where nobody can have the shut-out now."""
+    match, table = plan.match, position.table
+    if match.shutout.whom == "nobody" or match.shutout.failing != "reset":
+        return position
+    if _is_open(plan, table.scores):
+        return position
+    nothing = (0,) * plan.side_count
+    log = (*position.log, Event("scores-reset", table.leader))
+    return position._replace(table=table._replace(scores=nothing), log=log)

@@ -14,7 +14,7 @@ from dominospec.play.plan import Plan
 from dominospec.play.position import Position
 from dominospec.tiles import Tile
 
-OF_LAID_TILE = frozenset({"play", "out", "block"})
+OF_LAID_TILE = frozenset({"lead", "play", "out", "block"})
 """The events whose tile is the last one laid."""
 
 Bands: TypeAlias = tuple[tuple[int, int], ...]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Turn order, sides, and the words that name seats (spec/language.md, 1 and 15)."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from dominospec.play.formulas import Seats
@@ -26,10 +26,14 @@ class Moment(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """Whom the words own-seat, own-side, partners and opponents are relative to."""
+    """Whom the words own-seat, own-side, partners and opponents are relative to.
+
+    ``against`` is the one other side that opponents means, where each pays for itself.
+    """
 
     seat: int
     side: int
+    against: int | None = None
 
 
 def from_leader(plan: Plan, position: Position) -> tuple[int, ...]:
@@ -57,13 +61,20 @@ def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
     return circle[(abs(places) - 1) % len(circle)]
 
 
-def _winners(plan: Plan, position: Position) -> list[int]:
-    won = position.result.winners if position.result else ()
-    return [seat for side in won for seat in plan.seats_of[side]]
+def _won(position: Position, moment: Moment) -> Sequence[int]:
+    """Return the sides that have won the round or, at the end of a match, the match."""
+    if position.result is None:
+        return ()
+    is_match = moment.event == "match-end"
+    return position.result.match_winners if is_match else position.result.winners
 
 
-def _losers(plan: Plan, position: Position) -> list[int]:
-    won = position.result.winners if position.result else ()
+def _winners(plan: Plan, position: Position, moment: Moment) -> list[int]:
+    return [seat for side in _won(position, moment) for seat in plan.seats_of[side]]
+
+
+def _losers(plan: Plan, position: Position, moment: Moment) -> list[int]:
+    won = _won(position, moment)
     return [seat for seat, side in enumerate(plan.sides) if side not in won] if won else []
 
 
@@ -86,7 +97,9 @@ SEATS: Mapping[str, Naming] = {
     "partners": lambda plan, _now, _moment, subject: [
         seat for seat in plan.seats_of[subject.side] if seat != subject.seat
     ],
-    "opponents": lambda plan, _now, _moment, subject: plan.others_of[subject.side],
+    "opponents": lambda plan, _now, _moment, subject: (
+        plan.others_of[subject.side] if subject.against is None else plan.seats_of[subject.against]
+    ),
     "everyone": lambda plan, _now, _moment, _subject: range(plan.players),
     "next-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor)],
     "previous-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor, -1)],
@@ -97,8 +110,8 @@ SEATS: Mapping[str, Naming] = {
     "after-last-layer": lambda plan, now, _moment, _subject: _from_last_layer(plan, now, 1),
     "before-last-layer": lambda plan, now, _moment, _subject: _from_last_layer(plan, now, -1),
     "winning-seat": lambda _plan, now, _moment, _subject: _winning_seat(now),
-    "winner": lambda plan, now, _moment, _subject: _winners(plan, now),
-    "losers": lambda plan, now, _moment, _subject: _losers(plan, now),
+    "winner": lambda plan, now, moment, _subject: _winners(plan, now, moment),
+    "losers": lambda plan, now, moment, _subject: _losers(plan, now, moment),
     "tied": lambda _plan, now, _moment, _subject: now.result.tied if now.result else (),
 }
 ONE_SEAT = frozenset(

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Checks of where points go: payers, counters and signs."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from dominospec.loading.checks.finding import Case, Finding, error, note
+from dominospec.loading.document import Pointer
+
+
+def _uses(award: Mapping[str, Any]) -> list[str]:
+    """Return the keys of an award that need a counter."""
+    return [key for key in ("paid_by", "book") if award[key] == "counter"]
+
+
+def counters_are_there(case: Case) -> Iterator[Finding]:
+    """Check that a counter that is named has a row, and that one is named where it is needed."""
+    rows = [row["id"] for row in case.chapters["score"]["counters"]]
+    for award in case.chapters["score"]["awards"]:
+        here: Pointer = ("score", "awards", award["id"])
+        uses = _uses(award)
+        if uses and "counter" not in award:
+            message = f"{uses[0]}: counter does not say which counter"
+            yield error("score/no-counter", message, "add counter", (*here, uses[0]))
+        if not uses and "counter" in award:
+            message = "counter has no effect: nothing is paid from it or into it"
+            cure = "write book: counter or paid_by: counter, or take it out"
+            yield note("score/counter", message, cure, (*here, "counter"))
+    for where, name in _named(case):
+        if name not in rows:
+            message = f"there is no counter '{name}'"
+            cure = f"write one of: {', '.join(rows)}" if rows else "add it to score/counters"
+            yield error("score/unknown-counter", message, cure, where)
+
+
+def _named(case: Case) -> Iterator[tuple[Pointer, str]]:
+    """Yield every place that names a counter."""
+    for award in case.chapters["score"]["awards"]:
+        if "counter" in award:
+            yield ("score", "awards", award["id"], "counter"), award["counter"]
+
+
+def counters_are_used(case: Case) -> Iterator[Finding]:
+    """Check that a counter is changed by something."""
+    changed = {name for _, name in _named(case)}
+    for row in case.chapters["score"]["counters"]:
+        if row["id"] not in changed:
+            message = f"the counter '{row['id']}' never changes"
+            cure = "book an award to it, or take it out"
+            yield note("score/idle-counter", message, cure, ("score", "counters", row["id"]))
+
+
+def payers_can_pay(case: Case) -> Iterator[Finding]:
+    """Check that what is paid by others is neither a loss nor divided."""
+    for award in case.chapters["score"]["awards"]:
+        here: Pointer = ("score", "awards", award["id"])
+        if award["paid_by"] == "nobody":
+            continue
+        if award["sign"] == "minus":
+            message = "what is taken off is paid by nobody"
+            yield error("score/paid-loss", message, "write sign: plus", (*here, "sign"))
+        if award["several"] == "divided":
+            message = "what each payer pays is worked out for each receiver, and not divided"
+            yield error("score/paid-shares", message, "write several: each", (*here, "several"))
+        if award["paid_by"] != "counter" and award["book"] != "score":
+            message = "only points of the score are paid by sides"
+            yield error("score/paid-book", message, "write book: score", (*here, "book"))
