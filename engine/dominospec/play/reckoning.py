@@ -12,6 +12,7 @@ Rules: TypeAlias = Mapping[str, Any]
 _IS_DIVIDED: Mapping[str, bool] = {"each": False, "divided": True}
 _SIGN: Mapping[str, int] = {"plus": 1, "minus": -1}
 _IS_KEPT: Mapping[str, bool] = {"round": False, "match": True}
+_IS_EXACT: Mapping[str, bool] = {"at-least": False, "exactly": True}
 _IS_AT_ONCE: Mapping[str, bool] = {"end-of-round": False, "at-once": True}
 
 
@@ -49,7 +50,7 @@ def match(chapter: Rules) -> Match:
     return Match(
         counting=chapter["counting"],
         target=_limit(chapter["target"]),
-        overshoot=chapter["overshoot"] if chapter["reach"] == "exactly" else None,
+        overshoot=chapter["overshoot"] if _IS_EXACT[chapter["reach"]] else None,
         at_once=_IS_AT_ONCE[chapter["checked"]],
         entry=chapter["entry"],
         near=tuple(near),

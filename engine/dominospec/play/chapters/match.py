@@ -2,6 +2,7 @@
 """From rounds to a match (spec/language.md, 12)."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from dominospec.play.chapters.seats import Moment, Subject, from_leader
 from dominospec.play.chapters.view import View, holds
@@ -73,6 +74,27 @@ def _ends_when(plan: Plan, position: Position) -> bool:
     return any(holds(view, plan.match.ends_when) for view in views)
 
 
+class Failing(NamedTuple):
+    """What becomes of the match, and of the scores, when nobody can have the shut-out any more."""
+
+    is_void: bool = False
+    resets: bool = False
+
+
+FAILING: Mapping[str, Failing] = {
+    "play-on": Failing(),
+    "void": Failing(is_void=True),
+    "reset": Failing(resets=True),
+}
+
+
+def _failing(plan: Plan, scores: Scores) -> str:
+    """Return what happens because nobody can have the shut-out; nothing while somebody can."""
+    shutout = plan.match.shutout
+    has_failed = shutout.whom != "nobody" and not _is_open(plan, scores)
+    return shutout.failing if has_failed else "play-on"
+
+
 TIE: Mapping[str, Callable[[tuple[int, ...]], tuple[int, ...] | None]] = {
     "another-round": lambda _sides: None,
     "shared": lambda sides: sides,
@@ -82,8 +104,7 @@ TIE: Mapping[str, Callable[[tuple[int, ...]], tuple[int, ...] | None]] = {
 def match_winners(plan: Plan, position: Position) -> tuple[int, ...] | None:
     """Return the sides that have won the match with this round; None while it goes on."""
     match, scores = plan.match, position.table.scores
-    is_failed = match.shutout.whom != "nobody" and not _is_open(plan, scores)
-    if is_failed and match.shutout.failing == "void":
+    if FAILING[_failing(plan, scores)].is_void:
         return ()
     is_last = match.rounds is not None and position.table.round.number >= match.rounds
     if not (is_last or is_reached(plan, scores) or _ends_when(plan, position)):
@@ -95,10 +116,8 @@ def match_winners(plan: Plan, position: Position) -> tuple[int, ...] | None:
 
 def reset(plan: Plan, position: Position) -> Position:
     """Return the position with all scores at nothing, where nobody can have the shut-out now."""
-    match, table = plan.match, position.table
-    if match.shutout.whom == "nobody" or match.shutout.failing != "reset":
-        return position
-    if _is_open(plan, table.scores):
+    table = position.table
+    if not FAILING[_failing(plan, table.scores)].resets:
         return position
     nothing = (0,) * plan.side_count
     log = (*position.log, Event("scores-reset", table.leader))
