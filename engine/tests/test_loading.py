@@ -427,7 +427,7 @@ def test_what_is_not_said_has_its_default():
     }  # fmt: skip
     axes = {"arms": 2, "opens": "at-once"}
     doubles = {"lie": "crosswise", "every": axes, "first": axes, "led": axes}
-    assert document["layout"] == {"grows": "at-both-ends", "doubles": doubles}
+    assert document["layout"] == {"grows": "at-both-ends", "doubles": doubles, "trains": []}
     assert document["join"] == {
         "by": "equal", "sum": 7, "wild": {"tiles": [], "laid": "lengthwise"},
     }  # fmt: skip

@@ -11,7 +11,7 @@ export class Game {
     this.players = document.players;
     this.sides = document.tables.sides;
     this.sideCount = Math.max(...this.sides) + 1;
-    this.hand = document.tables.hand;
+    this.hand = document.tables.hand[0][0];
     this.tiles = document.tables.tiles;
     this.worth = document.tables.worth;
     this.rank = new Map(this.tiles.map((tile, index) => [tile, index]));

@@ -28,9 +28,10 @@ const word = (...known) => (value, id, found) => {
   else if (!known.includes(value)) found.lacking.add(`${id}/${value}`);
 };
 
-/** One of the words; whatever else can stand there is lacking. */
+/** One of the words or values; whatever else can stand there is lacking. */
 const only = (...known) => (value, id, found) => {
-  if (!known.includes(value)) found.lacking.add(typeof value === 'string' ? `${id}/${value}` : id);
+  const isKnown = known.some((one) => JSON.stringify(one) === JSON.stringify(value));
+  if (!isKnown) found.lacking.add(typeof value === 'string' ? `${id}/${value}` : id);
 };
 
 /** A whole number, or one of the words. Where a number has no words, any text is an unknown one. */
@@ -72,14 +73,9 @@ const mapOf = (check) => (value, id, found) => {
   else for (const item of Object.values(value)) check(item, id, found);
 };
 
-/** A word or record that is known with its usual value only. */
-const only = (usual) => (value, id, found) => {
-  if (JSON.stringify(value) !== JSON.stringify(usual)) found.lacking.add(id);
-};
-
 const tiles = list(text);
 
-const seats = at('general/seats', list(word(
+const seats = at('general/seats', list(only(
   'actor', 'own-seat', 'own-side', 'partners', 'opponents', 'everyone', 'next-seat',
   'previous-seat', 'leader', 'last-layer', 'winner', 'losers',
 )));
@@ -168,15 +164,18 @@ const CHAPTERS = {
     highest_double: number,
     remove: tiles,
     tile_worth: list(keys({ id: text, tiles, worth: number })),
-  }),
+  }, { copies: only(1), copies_of: only([]), half_worth: only({}) }),
   seats: keys({
     players: list(number),
-    sides: word('each-alone', 'two-sides'),
+    sides: only('each-alone', 'two-sides'),
     direction: word('clockwise', 'anticlockwise'),
-  }),
-  deal: keys({ hand: handSizes, leave: number, rest: word('boneyard', 'unused') }),
+  }, { seating: any }),
+  deal: keys(
+    { hand: handSizes, leave: number, rest: word('boneyard', 'unused') },
+    { aside: only(0), hand_by_round: only([]) },
+  ),
   lead: keys({ first: list(step), later: list(step), after_block: list(step), after_tie: list(step) }),
-  layout: keys({ doubles }, { grows: word('at-both-ends') }),
+  layout: keys({ doubles }, { grows: word('at-both-ends'), trains: only([]) }),
   join: keys({
     by: word('equal', 'sum'),
     sum: number,
@@ -197,7 +196,10 @@ const CHAPTERS = {
     reserve: number,
     drawn: word('must-be-played', 'may-be-kept', 'ends-the-turn'),
   }, { most_in_round: only('unlimited') }),
-  pass: keys({ when: word('when-stuck') }, { passer: only('stays'), discards: only('nothing') }),
+  pass: keys(
+    { when: word('when-stuck') },
+    { passer: only('stays'), marker_off: only('play-on-own-train'), discards: only('nothing') },
+  ),
   finish: keys({
     block: keys({
       established: word('passes', 'at-once', 'called'),
@@ -244,7 +246,7 @@ const tables = keys({
   tiles,
   worth: mapOf(number),
   sides: list(number),
-  hand: number,
+  hand: list(list(number)),
   fits: mapOf(mapOf(list(any))),
 });
 

@@ -91,8 +91,9 @@ def _tiles_kept(now: Moment) -> Iterator[str]:
 
 def _bare(now: Moment) -> dict[int, list[list[int]]]:
     """Return what the trains that have no tile show where they begin on the bare table."""
-    every = list(range(now.variant["set"]["highest_double"] + 1))
-    return {train["end"]: [every] for train in now.state.get("trains", ())}
+    trains = now.state.get("trains", ())
+    every = list(range(now.variant["set"]["highest_double"] + 1)) if trains else []
+    return {train["end"]: [every] for train in trains}
 
 
 _MOST_SHOWN = 2

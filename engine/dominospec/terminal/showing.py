@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any, Final
 
 from dominospec.play import Position, compile_plan, observation
@@ -98,7 +99,7 @@ class Show:
         seen = observation(position)
         yield from drawing.line(seen, self.rules["layout"]["doubles"]["lie"])
         if not position.result:
-            yield ends(seen, self.names)
+            yield from wrap(ends(seen, self.names), self.style.width, break_on_hyphens=False)
         yield from self._hands(position)
         yield ""
 
