@@ -14,7 +14,7 @@ Record = Mapping[str, Any]
 HANDLE: Final = "g1"
 """The one game handle in use: a start with a handle already known begins anew."""
 
-_LED_BY_LOT: Final = {
+LED_BY_LOT: Final = {
     "lead": {key: ["lot"] for key in ("first", "later", "after_block", "after_tie")}
 }
 
@@ -105,7 +105,7 @@ def _game(raw: Record) -> Game:
     written: Record = {"base": variant} if isinstance(variant, str) else variant
     change = dict(written.get("change", {}))
     if "leader" in raw["setup"]:
-        change["lead"] = {**change.get("lead", {}), **_LED_BY_LOT["lead"]}
+        change["lead"] = {**change.get("lead", {}), **LED_BY_LOT["lead"]}
     return Game(written["base"], raw.get("players", 2), written.get("options", {}), change)
 
 

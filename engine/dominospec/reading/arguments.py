@@ -5,7 +5,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from dominospec.terminal.arguments import count, option
+from dominospec.terminal.arguments import count, option, seed
 
 FORMS: Final = ("text", "json", "markdown")
 _GAME: Final = "the id of a shipped variant, or a file"
@@ -37,6 +37,22 @@ def add_diff_arguments(parser: argparse.ArgumentParser) -> None:
     add("other", help="the same of another game")
     add("--players", type=count, metavar="N", help="only for so many (default: for all)")
     _add_language(parser)
+    add(
+        "--show",
+        action="store_true",
+        help="write scenarios of the shortest round found in which they answer differently",
+    )
+    add("--seed", type=seed, default="1", metavar="TEXT", help="seed of the deals (default: 1)")
+    add("--deals", type=count, default=40, metavar="N", help="deals of each size (default: 40)")
+    add("--moves", type=count, default=12, metavar="N", help="moves in a round (default: 12)")
+    add(
+        "--positions",
+        type=count,
+        default=200_000,
+        metavar="N",
+        help="positions to look at (default: 200000)",
+    )
+    add("--seconds", type=count, default=60, metavar="N", help="time to look (default: 60)")
 
 
 def add_new_arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,14 +3,17 @@
 
 import argparse
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from time import monotonic
 from typing import Final, TextIO, TypeAlias
 
 from dominospec.reading import contrasting
 from dominospec.reading.asked import asked, spoken
 from dominospec.reading.beginning import beginning, write
-from dominospec.reading.comparing import compared
+from dominospec.reading.comparing import Compared, compared
 from dominospec.reading.explaining import FORMS, Explained
+from dominospec.reading.searching import Limits, asking, search
+from dominospec.reading.witnessing import text_of
 from dominospec.terminal.screen import screen_on
 
 Arguments: TypeAlias = argparse.Namespace
@@ -41,9 +44,35 @@ def run_diff(
     screen = screen_on(output, environment)
     games = asked(arguments.one), asked(arguments.other)
     found = compared(*games, spoken(arguments.lang), arguments.players)
-    for line in contrasting.FORMS[arguments.format](found, screen.style):
-        screen.show(line)
-    return SAME if found.is_same else DIFFERENT
+    if found.is_same or not arguments.show:
+        for line in contrasting.FORMS[arguments.format](found, screen.style):
+            screen.show(line)
+        return SAME if found.is_same else DIFFERENT
+    output.writelines(f"{line}\n" for line in _shown(found, arguments, monotonic))
+    return DIFFERENT
+
+
+def _bell(clock: Callable[[], float], seconds: float) -> Callable[[], bool]:
+    """Return what says whether so many seconds have gone by from now on."""
+    end = clock() + seconds
+    return lambda: clock() > end
+
+
+def _limits(arguments: Arguments, is_late: Callable[[], bool]) -> Limits:
+    return Limits(arguments.seed, arguments.deals, arguments.moves, arguments.positions, is_late)
+
+
+def _shown(found: Compared, arguments: Arguments, clock: Callable[[], float]) -> Iterator[str]:
+    """Yield scenarios that show how two games differ, or that none was found."""
+    numbers = found.numbers
+    for number in numbers:
+        question = asking(found, number)
+        shown = search(question, _limits(arguments, _bell(clock, arguments.seconds / len(numbers))))
+        if shown:
+            yield from text_of(found, question, shown).splitlines()
+            return
+    yield "# No round was found in which they answer differently. More of --deals, --moves,"
+    yield "# --positions or --seconds looks further, another --seed elsewhere."
 
 
 def run_new(arguments: Arguments, output: TextIO) -> int:

@@ -97,6 +97,17 @@ class Compared:
         }
 
     @property
+    def numbers(self) -> list[int]:
+        """The numbers of players of both games for which anything is set differently."""
+        mine, its = self.one.rules, self.other.rules
+        return [
+            number
+            for number in mine
+            if number in its
+            and any(mine[number][name] != its[number][name] for name in (*CHAPTERS, "tables"))
+        ]
+
+    @property
     def is_same(self) -> bool:
         """Whether nothing tells the games apart."""
         return not (self.differences or self.keys)
