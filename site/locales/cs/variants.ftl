@@ -126,6 +126,17 @@ variant-czech-traditional-option-draws-note = Leták mluví o jednom kameni, jin
 variant-czech-traditional-option-draws-choice-one-title = Nejvýš jeden
 variant-czech-traditional-option-draws-choice-until-playable-title = Kolik je třeba
 
+### domino-pool
+
+variant-domino-pool-title = Domino o bank
+variant-domino-pool-summary = Domino bez dobírání o bank: všichni vsadí stejně a bere ten, kdo první vyloží vše, nebo při zablokování nejlehčí ruka.
+variant-domino-pool-award-stake-title = Vklad
+variant-domino-pool-award-pool-title = Bank
+variant-domino-pool-option-hands-title = Kolik kamenů si kdo vezme
+variant-domino-pool-option-hands-note = S méně zakrytými kameny se dá víc počítat; tuto volbu přidáváme ke knihám my.
+variant-domino-pool-option-hands-choice-eight-stay-title = Tolik, aby jich zbylo aspoň osm: ve třech šest, v šesti tři
+variant-domino-pool-option-hands-choice-all-title = Tolik, aby zbyly aspoň dva
+
 ### domino-whist
 
 variant-domino-whist-title = Dominový whist
@@ -244,6 +255,19 @@ variant-german-latin-award-second-tile-title = Druhý kámen téže strany
 variant-german-latin-award-capicua-title = Capicúa
 variant-german-latin-award-last-blank-title = Poslední prázdné pole
 
+### jamaica-cut-throat
+
+variant-jamaica-cut-throat-title = Jamajské domino každý za sebe
+variant-jamaica-cut-throat-summary = Každý sám za sebe, jak se hraje na Jamajce: kolo je jedna výhra a šest výher platí, jen dokud někdo u stolu nemá žádnou.
+variant-jamaica-cut-throat-option-two-players-title = Kolik kamenů si berou dva hráči
+variant-jamaica-cut-throat-option-two-players-note = Rozdají-li se všechny kameny, zná každý ruku druhého; při sedmi zbude talon.
+variant-jamaica-cut-throat-option-two-players-choice-fourteen-title = Čtrnáct
+variant-jamaica-cut-throat-option-two-players-choice-seven-title = Sedm, a kdo nemůže, dobírá
+variant-jamaica-cut-throat-option-match-title = Čím se vyhrává partie
+variant-jamaica-cut-throat-option-match-note = Kde se na ostatní nehledí, vyhrává, kdo má první šest.
+variant-jamaica-cut-throat-option-match-choice-six-love-title = Šest kol, dokud někdo nemá žádné
+variant-jamaica-cut-throat-option-match-choice-straight-six-title = Šest kol
+
 ### last-layer-loses
 
 variant-last-layer-loses-title = Poslední prohrává
@@ -331,6 +355,11 @@ variant-latin-option-match-choice-three-hundred-title = 300 bodů
 variant-latin-option-match-choice-five-hundred-title = 500 bodů
 variant-latin-option-match-choice-six-rounds-title = Šest vyhraných kol
 variant-latin-option-match-choice-ten-rounds-title = Deset vyhraných kol
+
+### latin-match
+
+variant-latin-match-title = Latinskoamerický zápas
+variant-latin-match-summary = Domino ve dvojicích na čárky: každé kolo je jedna, vždy zahajuje dvojitá šestka a deset čárek vyhrává, jen mají-li druzí méně než pět.
 
 ### levant-partners
 
@@ -538,3 +567,6 @@ example-czech-traditional-fewest-tiles-t9w0 = Při zablokování porazí jeden t
 example-french-least-pips-g7d6 = Při zablokování vyhrává nejméně ok
 example-tiddle-second-tile-x7v3 = Kdo přiloží dubl, smí hned přiložit druhý kámen
 example-domino-whist-debit-p8s5 = Na vrub se píše jen nejtěžší ruka, a to její straně
+example-domino-pool-won-x9h0 = Kdo vyloží vše, bere vklady ostatních
+example-cut-throat-six-love-w8y1 = Šest výher je partie, dokud někdo nemá žádnou
+example-latin-match-void-f2n7 = Jakmile už nemůže vyhrát ani jedna strana, je partie neplatná

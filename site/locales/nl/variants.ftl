@@ -126,6 +126,17 @@ variant-czech-traditional-option-draws-note = Het blaadje heeft het over één s
 variant-czech-traditional-option-draws-choice-one-title = Hoogstens één
 variant-czech-traditional-option-draws-choice-until-playable-title = Zoveel als nodig is
 
+### domino-pool
+
+variant-domino-pool-title = Domino om de inzet
+variant-domino-pool-summary = Domino zonder pot om de inzet: ieder zet evenveel in, en wie het eerst uit is, of bij een blokkade de lichtste hand, krijgt alles.
+variant-domino-pool-award-stake-title = Inleg
+variant-domino-pool-award-pool-title = Inzet
+variant-domino-pool-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-domino-pool-option-hands-note = Met minder verborgen stenen valt er meer te rekenen; die keuze voegen wij aan de boeken toe.
+variant-domino-pool-option-hands-choice-eight-stay-title = Zoveel dat er minstens acht overblijven: zes met drie spelers, drie met zes
+variant-domino-pool-option-hands-choice-all-title = Zoveel dat er minstens twee overblijven
+
 ### domino-whist
 
 variant-domino-whist-title = Dominowhist
@@ -244,6 +255,19 @@ variant-german-latin-award-second-tile-title = Tweede steen van hetzelfde team
 variant-german-latin-award-capicua-title = Capicúa
 variant-german-latin-award-last-blank-title = Laatste blanco
 
+### jamaica-cut-throat
+
+variant-jamaica-cut-throat-title = Jamaicaans domino ieder voor zich
+variant-jamaica-cut-throat-summary = Ieder voor zich, zoals Jamaicanen het spelen: een ronde is één winst, en zes keer winnen telt alleen zolang iemand aan tafel nog niets heeft.
+variant-jamaica-cut-throat-option-two-players-title = Hoeveel stenen twee spelers pakken
+variant-jamaica-cut-throat-option-two-players-note = Zijn alle stenen verdeeld, dan kent ieder de hand van de ander; met zeven is er een pot.
+variant-jamaica-cut-throat-option-two-players-choice-fourteen-title = Veertien
+variant-jamaica-cut-throat-option-two-players-choice-seven-title = Zeven, en wie niet kan, pakt
+variant-jamaica-cut-throat-option-match-title = Wat de partij wint
+variant-jamaica-cut-throat-option-match-note = Waar niemand op de anderen let, wint wie het eerst zes heeft.
+variant-jamaica-cut-throat-option-match-choice-six-love-title = Zes rondes, zolang iemand er geen heeft
+variant-jamaica-cut-throat-option-match-choice-straight-six-title = Zes rondes
+
 ### last-layer-loses
 
 variant-last-layer-loses-title = Wie het laatst legt, verliest
@@ -331,6 +355,11 @@ variant-latin-option-match-choice-three-hundred-title = 300 punten
 variant-latin-option-match-choice-five-hundred-title = 500 punten
 variant-latin-option-match-choice-six-rounds-title = Zes gewonnen rondes
 variant-latin-option-match-choice-ten-rounds-title = Tien gewonnen rondes
+
+### latin-match
+
+variant-latin-match-title = Latijns-Amerikaanse partij
+variant-latin-match-summary = Domino in paren om strepen: elke ronde is er een, de dubbele zes komt altijd uit, en tien strepen winnen alleen als de anderen er minder dan vijf hebben.
 
 ### levant-partners
 
@@ -538,3 +567,6 @@ example-czech-traditional-fewest-tiles-t9w0 = Bij een blokkade wint één zware 
 example-french-least-pips-g7d6 = Bij een blokkade winnen de minste ogen
 example-tiddle-second-tile-x7v3 = Wie een dubbele steen legt, mag meteen een tweede leggen
 example-domino-whist-debit-p8s5 = Alleen de zwaarste hand telt als schuld, voor haar team
+example-domino-pool-won-x9h0 = Wie uit is, wint de inzet van de anderen
+example-cut-throat-six-love-w8y1 = Zes keer winnen is de partij zolang iemand niets heeft
+example-latin-match-void-f2n7 = Zodra geen van beide teams meer kan winnen, vervalt de partij
