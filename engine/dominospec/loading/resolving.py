@@ -2,6 +2,7 @@
 """One number of players and one choice per option: the rules in full, as engines receive them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -77,11 +78,16 @@ class _Laid(NamedTuple):
     doubts: Doubts
 
 
+@lru_cache(maxsize=16)
+def _order(variant: Variant) -> tuple[str, ...]:
+    return tuple(in_order(variant.options))
+
+
 def _laid(variant: Variant, seats: str, chosen: Mapping[str, str]) -> _Laid:
     """Return the rules as written: those of the files, then number of players, options, changes."""
     faults: list[Fault] = []
     doubts = of_rules(variant.doubts, seats, chosen)
-    names = [name for name in in_order(variant.options) if variant.choices[name, chosen[name]].data]
+    names = [name for name in _order(variant) if variant.choices[name, chosen[name]].data]
     for other, one in combinations(names, 2):
         found = list(clashes(variant, (one, chosen[one]), (other, chosen[other])))
         faults.extend(found)
