@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dominospec.book.compass import grown
-from dominospec.book.drawing import Caption, draw_line, laid_out
+from dominospec.book.drawing import Caption, draw_line, draw_trains, laid_out
 from dominospec.book.rows import in_rows, rows_of
 from dominospec.book.tree import is_one_ended, origins, tree
 from dominospec.tiles import double_set
@@ -109,7 +109,7 @@ def test_rows_never_fail(line):
     (root,) = tree(line)
     for apart in (True, False):
         rows = list(rows_of(root, apart=apart))
-        assert_apart(in_rows(rows, 15))
+        assert_apart(in_rows(rows, 15).places)
         numbers = sorted(twig.place for row in rows for twig in row.twigs)
         assert numbers == list(range(len(line)))
 
@@ -201,6 +201,18 @@ def test_every_train_has_a_row_that_begins_with_the_hub():
     (lone,) = tree(line[:1])
     assert lone.is_line
     assert len(laid_out([lone])) == 1
+
+
+def test_trains_bear_their_names_and_markers():
+    first = {"tile": "9-9", "seat": None, "end": None, "out": None, "lies": "crosswise"}
+    line = [first | {"opens": [0, 1]}, first | {"tile": "9-1", "end": 1, "out": 1}]
+    trains = [{"end": 0, "marked": False}, {"end": 1, "marked": True}]
+    svg = draw_trains({"line": line, "trains": trains}, {0: "A", 1: "B & C"}, CAPTION)
+    assert svg.count("B &amp; C</text>") == 1
+    assert "A</text>" not in svg
+    assert 'fill="#b5432a"' in svg
+    bare = draw_trains({"line": line[:1], "trains": trains}, {0: "A", 1: "B"}, CAPTION)
+    assert 'class="sign"' not in bare
 
 
 def test_arms_on_the_bare_table_have_rows_without_a_stem():

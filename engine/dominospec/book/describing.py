@@ -2,6 +2,7 @@
 """A layout in words, for those who do not see its picture."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_uppercase
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.rows import Row, rows_of
@@ -19,8 +20,36 @@ def _name(piece: Piece) -> str:
     return str(Tile.of(*piece.halves))
 
 
-def _row(voice: Voice, row: Row) -> str:
+def train_names(voice: Voice, state: Record) -> dict[int, str]:
+    """Return by arm whose train it is: letters of players, or the title of a train of all."""
+    titles = {row["id"]: voice.titles(row["title"]) for row in voice.rules["layout"]["trains"]}
+    return {
+        train["end"]: voice.wording.all_of([ascii_uppercase[seat] for seat in train["owners"]])
+        if train["owners"]
+        else titles[train["train"]]
+        for train in state.get("trains", ())
+    }
+
+
+def _train(voice: Voice, row: Row, state: Record) -> str:
+    """Return the sentence about a train, if the row is one."""
+    trains = {train["end"]: train for train in state.get("trains", ())}
+    if row.right is None or row.right not in trains:
+        return ""
+    train, names = trains[row.right], train_names(voice, state)
+    return voice.say(
+        f"example-train-{'own' if train['owners'] else 'common'}",
+        name=names[row.right],
+        marked="yes" if train["marked"] else "no",
+        tiles=voice.wording.all_of([_name(twig.piece) for twig in row.twigs]),
+    )
+
+
+def _row(voice: Voice, row: Row, state: Record) -> str:
     """Return the sentence about a row."""
+    train = _train(voice, row, state)
+    if train:
+        return train
     tiles = voice.wording.all_of([_name(twig.piece) for twig in row.twigs])
     if row.stem:
         return voice.say("example-arm", tile=_name(row.stem), tiles=tiles)
@@ -40,7 +69,7 @@ def _sentences(voice: Voice, state: Record) -> Iterator[str]:
     one_ended = is_one_ended(roots, state["ends"])
     for root in roots:
         for row in rows_of(root, one_ended=one_ended):
-            yield _row(voice, row)
+            yield _row(voice, row, state)
     yield _ends(voice, state["ends"])
 
 

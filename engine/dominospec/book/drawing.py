@@ -2,14 +2,14 @@
 """Pictures of tiles as SVG: a line of play, a hand, a boneyard.
 
 Colours are plain attributes, which every reader and every PDF maker understands; a style sheet
-overrides them by the classes ``face``, ``bar``, ``pips`` and ``number``. The same call gives the
+overrides them by the classes ``face``, ``bar``, ``pips``, ``number`` and ``sign``. The same call gives the
 same bytes. Each picture carries a title and its content in words for those who do not see it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dominospec.book.compass import grown
 from dominospec.book.pips import NUMBERED_FROM, dots, radius
@@ -25,6 +25,9 @@ GAP: Final = 0.3
 """Room between tiles of a hand, in half-tiles."""
 IN_ROW: Final = 10
 """Tiles in a row of a hand or boneyard."""
+_SIGN_SIZE: Final = 0.6
+_SIGN_GAP: Final = 0.5
+"""How large the names of trains are, and how far from the last tile."""
 INSET: Final = 0.03
 """So much smaller than its place is a tile on each side, so that neighbours stay apart."""
 
@@ -36,6 +39,15 @@ class Caption:
     title: str
     text: str
     prefix: str
+
+
+class Sign(NamedTuple):
+    """The name of a train behind its last tile, and whether it bears a marker."""
+
+    x: float
+    y: float
+    text: str
+    marked: bool
 
 
 def _number(value: float) -> str:
@@ -108,11 +120,37 @@ def _tiles(places: Sequence[Place], *, face_up: bool = True) -> str:
     return "".join(parts)
 
 
-def _picture(places: Sequence[Place], caption: Caption, *, face_up: bool = True) -> str:
+def _sign(sign: Sign) -> str:
+    """Return the name behind a train, and its marker if it bears one."""
+    x, y = sign.x + _SIGN_GAP, sign.y
+    marker = f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(0.25)}" fill="#b5432a"/>'
+    left = x + _SIGN_GAP if sign.marked else x
+    return (marker if sign.marked else "") + (
+        f'<text x="{_number(left)}" y="{_number(y + 0.2)}">{escape(sign.text)}</text>'
+    )
+
+
+def _signs(signs: Sequence[Sign]) -> str:
+    return _group(
+        "sign",
+        f'fill="#26211a" font-family="sans-serif" font-size="{_number(_SIGN_SIZE)}"',
+        map(_sign, signs),
+    )
+
+
+def _end_of(sign: Sign) -> float:
+    """Return about how far to the right a name goes."""
+    return sign.x + 2 * _SIGN_GAP + len(sign.text) * _SIGN_SIZE * 0.62
+
+
+def _picture(
+    places: Sequence[Place], caption: Caption, signs: Sequence[Sign] = (), *, face_up: bool = True
+) -> str:
     """Return the SVG element around the tiles."""
     left = min((place.x for place in places), default=0) - MARGIN
     top = min((place.y for place in places), default=0) - MARGIN
-    right = max((place.x + place.width for place in places), default=1) + MARGIN
+    edges = [place.x + place.width for place in places] + [_end_of(sign) for sign in signs]
+    right = max(edges, default=1) + MARGIN
     bottom = max((place.y + place.height for place in places), default=1) + MARGIN
     width, height = _number(right - left), _number(bottom - top)
     box = f"{_number(left)} {_number(top)} {width} {height}"
@@ -122,7 +160,7 @@ def _picture(places: Sequence[Place], caption: Caption, *, face_up: bool = True)
         f' viewBox="{box}" width="{width}" height="{height}">'
         f'<title id="{caption.prefix}-t">{escape(caption.title)}</title>'
         f'<desc id="{caption.prefix}-d">{escape(caption.text)}</desc>'
-        f"{_drawn(places, face_up=face_up)}</svg>"
+        f"{_drawn(places, face_up=face_up)}{_signs(signs)}</svg>"
     )
 
 
@@ -145,7 +183,21 @@ def laid_out(
     if found is not None:
         return found
     rows = (row for root in roots for row in rows_of(root, one_ended=one_ended))
-    return in_rows(rows, width)
+    return in_rows(rows, width).places
+
+
+def draw_trains(
+    state: Mapping[str, Any], names: Mapping[int, str], caption: Caption, width: float = USUAL_WIDTH
+) -> str:
+    """Return the picture of the trains of an observation, a row for each, with its name behind."""
+    rows = (row for root in tree(state["line"]) for row in rows_of(root))
+    sheet = in_rows(rows, width)
+    signs = [
+        Sign(*sheet.tips[train["end"]], names[train["end"]], train["marked"])
+        for train in state["trains"]
+        if train["end"] in sheet.tips
+    ]
+    return _picture(sheet.places, caption, signs)
 
 
 def draw_line(

@@ -7,8 +7,8 @@ from itertools import pairwise
 from string import ascii_uppercase
 from typing import Any, Final, TypeAlias
 
-from dominospec.book.describing import described
-from dominospec.book.drawing import Caption, draw_boneyard, draw_hand, draw_line
+from dominospec.book.describing import described, train_names
+from dominospec.book.drawing import Caption, draw_boneyard, draw_hand, draw_line, draw_trains
 from dominospec.book.scenarios import Scenario
 from dominospec.book.stage import Play, Record, Scene, opening
 from dominospec.book.voice import Voice
@@ -88,6 +88,8 @@ class Narrator:
             return None
         text, title = described(self.voice, state), self.say("example-position")
         caption = Caption(title, text, f"{self.prefix}-line")
+        if "trains" in state:
+            return Picture(text, draw_trains(state, train_names(self.voice, state), caption))
         return Picture(text, draw_line(state["line"], caption, state["ends"]))
 
     def shown(self, state: Record, end: int | None) -> str:

@@ -74,19 +74,28 @@ def rows_of(root: Root, *, one_ended: bool = False, apart: bool = False) -> Iter
         yield from _of_sides(row.twigs)
 
 
-def in_rows(rows: Iterable[Row], width: float) -> list[Place]:
-    """Return the places of the tiles of all rows, in rows about ``width`` long."""
-    places, middle = list[Place](), 0.0
+class Sheet(NamedTuple):
+    """The places of the tiles of all rows, and by arm the point behind its last tile."""
+
+    places: list[Place]
+    tips: dict[int, tuple[float, float]]
+
+
+def in_rows(rows: Iterable[Row], width: float) -> Sheet:
+    """Return where the tiles of all rows lie, in rows about ``width`` long."""
+    sheet, middle = Sheet([], {}), 0.0
     for row in rows:
         pen = Pen(0, middle, RIGHT)
         if row.stem:
             place, pen = place_at(row.stem, pen)
-            places.append(replace(place, again=True))
+            sheet.places.append(replace(place, again=True))
         for twig in row.twigs:
             if pen.x >= width:
                 middle += _ROW
                 pen = Pen(_INDENT, middle, RIGHT)
             place, pen = place_at(twig.piece, pen)
-            places.append(place)
+            sheet.places.append(place)
+        if row.right is not None:
+            sheet.tips[row.right] = (pen.x, pen.y)
         middle += _ROW
-    return places
+    return sheet

@@ -115,6 +115,11 @@ example-both-ways = Od jednoho konce ke druhému: { $tiles }.
 example-first = Uprostřed: { $tiles }.
 example-onward = Od prvního kamene ke konci: { $tiles }.
 example-arm = Rameno od kamene { $tile }: { $tiles }.
+example-train-own = { $marked ->
+    [yes] Vlak hráče { $name } se značkou: { $tiles }.
+   *[no] Vlak hráče { $name }: { $tiles }.
+}
+example-train-common = Společný vlak „{ $name }“: { $tiles }.
 example-ends = { $n ->
     [0] Žádný konec není volný.
     [one] Na volném konci je { $shown }.

@@ -99,6 +99,11 @@ example-both-ways = From one end to the other: { $tiles }.
 example-first = In the middle: { $tiles }.
 example-onward = From the first tile to the end: { $tiles }.
 example-arm = An arm from { $tile }: { $tiles }.
+example-train-own = { $marked ->
+    [yes] The train of player { $name }, marked: { $tiles }.
+   *[no] The train of player { $name }: { $tiles }.
+}
+example-train-common = The common train “{ $name }”: { $tiles }.
 example-ends = { $n ->
     [0] No end is open.
     [one] The open end shows { $shown }.

@@ -99,6 +99,11 @@ example-both-ways = Van het ene einde naar het andere: { $tiles }.
 example-first = In het midden: { $tiles }.
 example-onward = Van de eerste steen naar het einde: { $tiles }.
 example-arm = Een arm vanaf { $tile }: { $tiles }.
+example-train-own = { $marked ->
+    [yes] De trein van speler { $name }, met marker: { $tiles }.
+   *[no] De trein van speler { $name }: { $tiles }.
+}
+example-train-common = De gezamenlijke trein ‘{ $name }’: { $tiles }.
 example-ends = { $n ->
     [0] Geen einde is open.
     [one] Op het open einde staat { $shown }.
