@@ -56,6 +56,22 @@ def trains(**row):
     return {"layout": {"grows": "in-trains", "trains": {"own": own}}}
 
 
+HALVES = {"2+1": "both-halves", "1+1": "one-half", "0+1": "nothing"}
+
+
+def counting(*counts):
+    rows = {
+        f"a{place}": {
+            "title": "A",
+            "event": "play",
+            "to": "actor",
+            "points": {"count": count} if isinstance(count, str) else count,
+        }
+        for place, count in enumerate(counts)
+    }
+    return {"score": {"awards": rows}}
+
+
 CHANGES = {
     "removed": {"set": {"remove": ["0-0"]}, "deal": {"hand": 5}},
     "worth": {
@@ -112,6 +128,86 @@ CHANGES = {
     "trains without a hub": trains(others="never", start_joins="nothing"),
     "markers": {"pass": {"passer": "marks-own-train"}},
     "markers off": {"pass": {"passer": "marks-own-train", "marker_off": "any-play"}},
+    "stars": {
+        "layout": {
+            "doubles": {
+                "every": {
+                    "arms": 4,
+                    "fill": "before-anything-else",
+                    "binds": "next-turn",
+                    "side_arms": "one-tile",
+                    "counts": {"alone": "one-half", "one_covered": "one-half"},
+                },
+                "first": {
+                    "fill": "before-its-arms-grow",
+                    "counts": {"alone": "nothing", "two_covered": "one-half", "exactly": HALVES},
+                },
+                "led": {"counts": {"one_covered": "nothing", "three_covered": "one-half"}},
+                "several": "newest-first",
+                "impossible": "stands",
+            },
+            "mixed_after": "double-on-the-table",
+        },
+        **counting("open-ends", "open-ends-before"),
+    },
+    "more stars": {
+        "layout": {
+            "grows": "at-one-end",
+            "one_end": "lower",
+            "doubles": {
+                "every": {"fill": "before-anything-else", "counts": {"two_covered": "both-halves"}},
+                "led": {"arms": 4, "counts": {"three_covered": "both-halves"}},
+                "several": "any-of-them",
+            },
+            "mixed_after": "double-on-that-end",
+        },
+        **counting("ends", "double-ends", "open-numbers"),
+    },
+    "must cover": {"layout": {"doubles": {"every": {"fill": "before-anything-else"}}}},
+    "branches": {
+        "layout": {
+            "grows": "at-one-end",
+            "one_end": "chosen",
+            "branches": {
+                "every": {"title": "A", "arms": 3, "shows": "outer-half"},
+                "doubles": {
+                    "title": "B",
+                    "tiles": ["doubles"],
+                    "arms": 4,
+                    "given": "when-enclosed",
+                    "most": 1,
+                },
+                "mixed": {
+                    "title": "C",
+                    "tiles": ["mixed-tiles"],
+                    "arms": 3,
+                    "shows": "inner-half",
+                    "most": 2,
+                },
+                "one": {"title": "D", "tiles": ["6-5"], "arms": 3, "shows": "either-half"},
+                "two": {"title": "E", "tiles": ["6-5", "6-4"], "when": {"boneyard": {"is": 0}}},
+            },
+        },
+        **counting("free-number", "joined-number", "laid-tile", "neighbour-tile", "ends-as-laid"),
+    },
+    "counts of tiles laid": counting(
+        "alike-ends",
+        "before-neighbour",
+        *(
+            {"count": "covered-arms", "of": of, "place": place}
+            for of in ("first-tile", "last-tile")
+            for place in ("any", "line", "side")
+        ),
+        {"count": "laid", "since": "turn", "by": "actor", "worth": "value"},
+        {"count": "laid", "at": {"tile": ["6-6"], "shows": ["even"]}},
+        *({"count": "laid", "at": {"of": of}} for of in ("first-tile", "doubles", "mixed-tiles")),
+        *({"count": "laid", "at": word} for word in ("on-that-tile", "another-end", "another-arm")),
+        {"count": "ends", "ends": {"used": "this-turn"}, "doubles": "twice", "free": "open"},
+        {"count": "ends", "ends": {"place": "line"}, "doubles": "never"},
+        {"count": "ends", "ends": {"place": "side"}},
+    ),
+    "facts of tiles laid": when(fills=True, shares_double=False),
+    "other facts of tiles laid": when(fills=False, shares_double=True),
     "dead ends": {"layout": {"doubles": {"led": {"arms": 1}}}},
     "one end": {"layout": {"grows": "at-one-end"}},
     "all wild": {"join": {"wild": {"tiles": ["every-tile"]}}},

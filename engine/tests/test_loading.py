@@ -425,9 +425,29 @@ def test_what_is_not_said_has_its_default():
         "players": [2, 3, 4], "sides": "each-alone", "seating": "as-agreed",
         "direction": "clockwise",
     }  # fmt: skip
-    axes = {"arms": 2, "opens": "at-once"}
-    doubles = {"lie": "crosswise", "every": axes, "first": axes, "led": axes}
-    assert document["layout"] == {"grows": "at-both-ends", "doubles": doubles, "trains": []}
+    counts = {
+        "alone": "both-halves", "one_covered": "both-halves", "two_covered": "nothing",
+        "three_covered": "nothing", "exactly": {},
+    }  # fmt: skip
+    axes = {
+        "arms": 2, "opens": "at-once", "fill": "free", "binds": "at-once", "side_arms": "grow",
+        "counts": counts,
+    }  # fmt: skip
+    assert document["layout"] == {
+        "grows": "at-both-ends",
+        "one_end": "higher",
+        "doubles": {
+            "lie": "crosswise",
+            "every": axes,
+            "first": axes,
+            "led": axes,
+            "several": "oldest-first",
+            "impossible": "lapses",
+        },
+        "branches": [],
+        "mixed_after": "nothing",
+        "trains": [],
+    }
     assert document["join"] == {
         "by": "equal", "sum": 7, "wild": {"tiles": [], "laid": "lengthwise"},
     }  # fmt: skip

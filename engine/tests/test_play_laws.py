@@ -141,6 +141,30 @@ PARTS: dict[str, dict[str, Any]] = {
     "called": {"finish": {"block": {"established": "called", "tie": "replay"}}},
     "next": {"finish": {"block": {"candidates": "closer-and-next", "best": ["nearest-to-leader"]}}},
     "tests": {"finish": {"block": {"best": ["fewest-side-pips", "lightest-tile", "not-closer"]}}},
+    "spinners": {"layout": {"doubles": {"every": {"arms": 4, "opens": "after-line-sides"}}}},
+    "stars": {"layout": {"doubles": {"led": {"arms": 4, "fill": "before-its-arms-grow"}}}},
+    "cover": {
+        "layout": {
+            "doubles": {
+                "every": {"arms": 3, "fill": "before-anything-else", "binds": "next-turn"},
+                "several": "newest-first",
+            }
+        }
+    },
+    "stubs": {
+        "layout": {"doubles": {"first": {"arms": 4, "side_arms": "one-tile"}, "every": {"arms": 1}}}
+    },
+    "one end": {"layout": {"grows": "at-one-end", "one_end": "chosen"}},
+    "late spinner": {
+        "layout": {
+            "branches": {
+                "late": {"title": "Late", "given": "when-enclosed", "most": 2, "arms": 4},
+                "forks": {"title": "Forks", "arms": 3, "shows": "either-half"},
+            }
+        }
+    },
+    "doubles first": {"layout": {"mixed_after": "double-on-the-table"}},
+    "ends count": _award("play", "actor", {"count": "open-ends", "plus": {"count": "alike-ends"}}),
     "fives": _award("play", "actor", {"count": "laid", "minus": {"count": "passes"}}),
     "passes": _award("pass", "opponents", {"count": "hands", "worth": "one-each"}),
     "ends fit": _award("out", "winner", {"count": "fits-ends", "times": 10, "plus": "boneyard"}),

@@ -97,6 +97,7 @@ const parameters = {
   worth: at('general/quantity/worth', word('value', 'one-each')),
   combine: at('general/quantity/combine', word('total', 'each-excess')),
   since: at('general/quantity/since', word('tile', 'round')),
+  at: at('general/quantity/at', only({})),
   minus: quantity,
   plus: quantity,
   times: number,
@@ -153,10 +154,29 @@ const penalty = at('fouls', keys({
 const handSizes = (value, id, found) =>
   record(value) ? mapOf(number)(value, id, found) : numberOr('equal-share')(value, id, found);
 
-const LINE = only({ arms: 2, opens: 'at-once' });
+const LINE = only({
+  arms: 2,
+  opens: 'at-once',
+  fill: 'free',
+  binds: 'at-once',
+  side_arms: 'grow',
+  counts: {
+    alone: 'both-halves',
+    one_covered: 'both-halves',
+    two_covered: 'nothing',
+    three_covered: 'nothing',
+    exactly: {},
+  },
+});
 const doubles = keys(
   { lie: word('crosswise', 'lengthwise') },
-  { every: LINE, first: LINE, led: LINE },
+  {
+    every: LINE,
+    first: LINE,
+    led: LINE,
+    several: word('oldest-first', 'newest-first', 'any-of-them'),
+    impossible: word('lapses', 'stands'),
+  },
 );
 
 const CHAPTERS = {
@@ -175,7 +195,13 @@ const CHAPTERS = {
     { aside: only(0), hand_by_round: only([]) },
   ),
   lead: keys({ first: list(step), later: list(step), after_block: list(step), after_tie: list(step) }),
-  layout: keys({ doubles }, { grows: word('at-both-ends'), trains: only([]) }),
+  layout: keys({ doubles }, {
+    grows: word('at-both-ends'),
+    one_end: word('higher', 'lower', 'chosen'),
+    branches: only([]),
+    mixed_after: word('nothing'),
+    trains: only([]),
+  }),
   join: keys({
     by: word('equal', 'sum'),
     sum: number,

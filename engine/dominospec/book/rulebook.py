@@ -21,7 +21,9 @@ Chapters: TypeAlias = Mapping[str, tuple[Clause, ...]]
 Choices: TypeAlias = tuple[tuple[str, str], ...]
 
 MOST_PLAYERS: Final = 12
-_ROWS: Final = ("set/tile_worth/", "turn/again/", "score/awards/", "rules/")
+_ROWS: Final = (
+    "set/tile_worth/", "layout/branches/", "turn/again/", "score/awards/", "rules/",
+)  # fmt: skip
 """Beginnings of the slots of rows: one that is gone is a rule that falls away."""
 
 

@@ -101,14 +101,19 @@ _MOST_SHOWN = 2
 
 
 def _shown_by(now: Moment) -> dict[int, list[list[int]]]:
-    """Return what each arm may show, by the tile laid last on it; side arms show either half."""
+    """Return what each arm may show, by the tile laid last on it; side arms show either half.
+
+    So may a first tile with one end.
+    """
     shown = _bare(now)
+    one_end = now.variant.get("layout", {}).get("grows") == "at-one-end"
     for piece in now.state["line"]:
         high, low = map(int, piece["tile"].split("-"))
         either = [[high], [low], sorted({high, low})]
         shown |= dict.fromkeys(piece.get("opens", ()), either)
         if piece["end"] is None:
-            shown |= {} if "trains" in now.state else {0: [[high]], 1: [[low]]}
+            first = {0: either} if one_end else {0: [[high]], 1: [[low]]}
+            shown |= {} if "trains" in now.state else first
         elif piece["out"] == "across":
             shown[piece["end"]] = [sorted({high, low})]
         else:

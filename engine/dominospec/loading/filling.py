@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any, Final, NamedTuple
 
 from dominospec.loading.document import Pointer
-from dominospec.loading.selecting import pip, selected
+from dominospec.loading.selecting import ENDS, is_number, pip, selected
 from dominospec.tiles import Tile
 from dominospec.vocabulary import Schema, follow, schema
 
@@ -88,7 +88,9 @@ def _record(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict[st
         meta = follow(child)
         if "x-rest-from" in meta:
             value = {**value, key: _over(value.get(meta["x-rest-from"], {}), value.get(key, {}))}
-        if key in value:
+        if "x-no-default" in meta:
+            full |= {key: deepcopy(value[key])} if key in value else {}
+        elif key in value:
             full[key] = fill(child, value[key], setting)
         elif "default" in meta:
             full[key] = fill(child, meta["default"], setting)
@@ -115,6 +117,19 @@ def _selector(_node: Schema, value: Any, setting: Setting) -> list[str]:
 
 def _pip(_node: Schema, value: Any, setting: Setting) -> int:
     return pip(value, setting.highest)
+
+
+def _ends(node: Schema, value: Any, setting: Setting) -> dict[str, Any]:
+    record = ENDS[value] if isinstance(value, str) else value
+    full: dict[str, Any] = fill(node["else"], record, setting)
+    return full
+
+
+def _numbers(_node: Schema, value: Any, setting: Setting) -> list[int]:
+    halves = range(setting.highest + 1)
+    return [
+        number for number in halves if any(is_number(number, one, setting.highest) for one in value)
+    ]
 
 
 def _seats(_node: Schema, value: Any, setting: Setting) -> list[Any]:
@@ -194,6 +209,8 @@ _TAKEN_OVER: Final = ("tiles", "worth")
 _SPELLING: Final[Mapping[str, Callable[[Schema, Any, Setting], Any]]] = {
     "selector": _selector,
     "pip": _pip,
+    "numbers": _numbers,
+    "ends": _ends,
     "seats": _seats,
     "quantity": _quantity,
     "operand": _quantity,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which tiles a selector means (spec/language.md, section on tiles)."""
+"""Which tiles a selector means, and which ends (spec/language.md, 15)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -18,11 +18,41 @@ _PIP_WORDS: Final[Mapping[str, Callable[[int], int]]] = {
     "one-more-than-highest": lambda highest: highest + 1,
 }
 
+_CLASSES: Final[Mapping[str, Callable[[int], bool]]] = {
+    "even": lambda number: number % 2 == 0,
+    "odd": lambda number: number % 2 == 1,
+}
+
+_KINDS: Final[Mapping[str, bool]] = {"double": True, "mixed": False}
+
 _KEYS: Final[Mapping[str, Callable[[Tile, Any, int], bool]]] = {
-    "half": lambda tile, value, highest: pip(value, highest) in tile,
-    "pips": lambda tile, value, highest: tile.pips == pip(value, highest),
+    "kind": lambda tile, value, _highest: tile.is_double is _KINDS[value],
+    "half": lambda tile, value, highest: any(is_number(half, value, highest) for half in tile),
+    "without_half": lambda tile, value, highest: (
+        not any(is_number(half, value, highest) for half in tile)
+    ),
+    "both": lambda tile, value, highest: all(is_number(half, value, highest) for half in tile),
+    "pips": lambda tile, value, highest: any(
+        is_number(tile.pips, one, highest)
+        for one in (value if isinstance(value, list) else [value])
+    ),
     "not": lambda tile, value, highest: not selects(value, tile, highest),
 }
+
+ENDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "anywhere": {},
+    "on-that-tile": {"of": "last-tile"},
+    "another-end": {"of": "not-last-tile"},
+    "another-arm": {"used": "not-this-turn"},
+}
+"""The records that the words for ends stand for."""
+
+
+def is_number(number: int, asked: int | str, highest: int) -> bool:
+    """Whether a number is the one that is written, or of the class."""
+    if isinstance(asked, str) and asked in _CLASSES:
+        return _CLASSES[asked](number)
+    return number == pip(asked, highest)
 
 
 def pip(value: int | str, highest: int) -> int:

@@ -79,15 +79,19 @@ def _row(
     return {str(end): outward[end] for end in sorted(outward) if 0 <= end <= highest}
 
 
+def fits(chapters: Mapping[str, Any], tiles: Sequence[Tile]) -> dict[str, dict[str, list[Way]]]:
+    """Return the ways to lay each tile, by the number of the end."""
+    highest, join = chapters["set"]["highest_double"], chapters["join"]
+    wild = frozenset(join["wild"]["tiles"])
+    return {str(tile): _row(tile, highest, join, wild) for tile in tiles}
+
+
 def tables(chapters: Mapping[str, Any], tiles: Sequence[Tile], players: int) -> dict[str, Any]:
     """Return the tables for one number of players."""
-    highest = chapters["set"]["highest_double"]
-    join = chapters["join"]
-    wild = frozenset(join["wild"]["tiles"])
     return {
         "tiles": [str(tile) for tile in tiles],
         "worth": _worth(tiles, chapters["set"]),
         "sides": sides_of(chapters["seats"], players),
         "hand": hands_of(chapters["deal"], players, len(tiles)),
-        "fits": {str(tile): _row(tile, highest, join, wild) for tile in tiles},
+        "fits": fits(chapters, tiles),
     }

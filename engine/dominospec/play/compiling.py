@@ -9,6 +9,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from dominospec.play.chapters import laying
+from dominospec.play.chapters.ends import compile_ends
 from dominospec.play.chapters.quantities import (
     COMPARE,
     COUNTS,
@@ -29,10 +31,15 @@ EVERY_MOMENT = (
     *("lead", "play", "draw", "pass", "turn-end", "foul"),
     *("out", "block", "stopped", "round-end", "match-end"),
 )
-LOOKS_BACK = frozenset(
-    {"fits-ends", "fits_ends", "open-numbers-before", "open_numbers_before", "tile_was_drawn"}
-)
-"""Words that ask how things were before the last tile was laid."""
+LOOKS_BACK = frozenset({"fits-ends", "open-ends-before", "open-numbers-before", "tile-was-drawn"})
+"""Counts and facts of how things were before the last tile was laid."""
+
+OF_LAYOUT = frozenset({*laying.COUNTS, *(fact.replace("_", "-") for fact in laying.FACTS)}) - {
+    "fits-ends",
+    "open-numbers",
+    "open-numbers-before",
+}
+"""Counts and facts for which the tiles laid are remembered."""
 
 
 def tiles(texts: Iterable[str]) -> Tiles:
@@ -62,6 +69,13 @@ PARAMETERS: Mapping[str, Callable[[Any], Any]] = {
     "each_round_to": int,
     "rounding": str,
     "since": str,
+    "by": seats,
+    "at": compile_ends,
+    "ends": compile_ends,
+    "doubles": str,
+    "free": str,
+    "of": str,
+    "place": str,
 }
 """How the parameters of counts are compiled."""
 
@@ -163,10 +177,16 @@ def by_event(rows: Iterable[Any]) -> Mapping[str, tuple[Any, ...]]:
     return {event: tuple(found[event]) for event in EVERY_MOMENT}
 
 
-def looks_back(node: Any) -> bool:
-    """Whether a rule asks how things were before the last tile was laid."""
-    if isinstance(node, Mapping):
-        return not LOOKS_BACK.isdisjoint(node) or any(map(looks_back, node.values()))
+def mentions(node: Any, words: frozenset[str]) -> bool:
+    """Whether a rule asks for one of these counts or facts."""
     if isinstance(node, list):
-        return any(map(looks_back, node))
-    return isinstance(node, str) and node in LOOKS_BACK
+        return any(mentions(part, words) for part in node)
+    if not isinstance(node, Mapping):
+        return False
+    asked = {key.replace("_", "-") for key, value in node.items() if _is_asked(value)}
+    is_asked = not words.isdisjoint(asked) or node.get("count") in words
+    return is_asked or any(mentions(part, words) for part in node.values())
+
+
+def _is_asked(value: Any) -> bool:
+    return isinstance(value, Mapping | bool)

@@ -4,7 +4,7 @@
 A game meets few of the states that open ends can be in, but meets them again and again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from dominospec.play.position import Move, Out, Shows
@@ -50,9 +50,11 @@ class Options(dict[Ends, Mapping[Tile, tuple[Move, ...]]]):
     states than can be kept; for them the moves of each arm are kept and put together anew.
     """
 
-    def __init__(self, seat: int, fits: Fits) -> None:
+    def __init__(self, seat: int, fits: Fits, *, choosing: bool = False) -> None:
+        """``choosing``: who leads says which half of a mixed tile stays open."""
         self.seat = seat
         self.fits = fits
+        self.choosing = choosing
         self.arms: dict[tuple[int, Shows], Mapping[Tile, tuple[Move, ...]]] = {}
 
     def __missing__(self, ends: Ends) -> Mapping[Tile, tuple[Move, ...]]:
@@ -62,7 +64,12 @@ class Options(dict[Ends, Mapping[Tile, tuple[Move, ...]]]):
         return found
 
     def _leads(self) -> Mapping[Tile, tuple[Move, ...]]:
-        return {tile: (Move(self.seat, "play", tile),) for tile in self.fits}
+        return {tile: tuple(self._lead(tile)) for tile in self.fits}
+
+    def _lead(self, tile: Tile) -> Iterator[Move]:
+        is_chosen = self.choosing and not tile.is_double
+        for out in (tile.low, tile.high) if is_chosen else (None,):
+            yield Move(self.seat, "play", tile, out=out)
 
     def _together(self, ends: Ends) -> Mapping[Tile, tuple[Move, ...]]:
         found: dict[Tile, tuple[Move, ...]] = {}

@@ -48,13 +48,14 @@ def move_from(written: Mapping[str, Any]) -> Move:
 
 def completed(plan: Plan, position: Position, move: Move) -> Move:
     """Return the play with what faces out filled in, where there is only one way."""
-    if move.move != "play" or move.end is None or move.out is not None or move.tile is None:
+    if move.move != "play" or move.out is not None or move.tile is None:
         return move
     if move.seat == position.turn.seat and not position.result:
         ways = [way for way in plays(plan, position) if way[2:4] == (move.tile, move.end)]
         if len(ways) == 1:
             return ways[0]
-    return move._replace(out=move.tile.high) if move.tile.is_double else move
+    is_double = move.end is not None and move.tile.is_double
+    return move._replace(out=move.tile.high) if is_double else move
 
 
 def event_to(event: Entry) -> dict[str, Any]:

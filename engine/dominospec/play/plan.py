@@ -4,14 +4,14 @@
 Nothing at run time looks at rule text again, so a faster executor can take over the same plan.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from dominospec.play.fitting import Ends
 from dominospec.play.formulas import Condition, Quantity, Seats, Tiles
 from dominospec.play.growth import Growth
-from dominospec.play.position import Move, Shows, Turn
+from dominospec.play.position import Move, Position, Shows, Turn
 from dominospec.tiles import Tile
 
 STEP: Mapping[str, int] = {"clockwise": 1, "anticlockwise": -1}
@@ -176,8 +176,9 @@ class Plan:
     ``turns`` are the fresh turns of all seats, ``seats_of`` the seats of each side, ``others_of``
     the seats of all other sides, ``orders`` the seats in turn order by step and by the first one,
     ``side_orders`` the sides in the same way by their first seats.
-    ``growth`` says how tiles branch, and is None where they form a line with two ends.
-    ``trains`` are the trains by arm, if the layout grows in trains.
+    ``growth`` says how tiles branch, and is None where they form a line with two ends;
+    ``trains`` are the trains by arm, if the layout grows in trains;
+    ``narrowing`` says which plays that fit the ends may be made all the same.
     ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
@@ -221,6 +222,7 @@ class Plan:
     growth: Growth | None
     trains: tuple[Train, ...]
     markers: Markers
+    narrowing: tuple[Callable[["Plan", Position, Move], bool], ...]
     joining: Mapping[Shows, Tiles]
     options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]
     recent: list[Any] = field(default_factory=lambda: [None, ()])

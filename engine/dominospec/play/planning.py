@@ -5,13 +5,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from dominospec.play import conduct, reckoning
-from dominospec.play.compiling import by_event, looks_back, rule, tiles
+from dominospec.play.chapters.duty import MIXED_AFTER
+from dominospec.play.chapters.trains import may_begin_so
+from dominospec.play.compiling import (
+    LOOKS_BACK,
+    OF_LAYOUT,
+    by_event,
+    condition,
+    mentions,
+    rule,
+    tiles,
+)
 from dominospec.play.fitting import Joining, Options
 from dominospec.play.growth import compile_growth
 from dominospec.play.plan import STEP, Again, Foul, Markers, Plan
 from dominospec.play.position import Turn
 from dominospec.play.trains import compile_trains
 from dominospec.tiles import Tile
+from dominospec.vocabulary import CHAPTERS
 
 
 def _orders(players: int, step: int) -> tuple[tuple[int, ...], ...]:
@@ -29,8 +40,15 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
         for tile, row in tables["fits"].items()
     }
+    chapters = {name: resolved[name] for name in CHAPTERS}
     trains, chapter = compile_trains(resolved), resolved["pass"]
-    growth = compile_growth(resolved, [train.joins_hub for train in trains])
+    growth = compile_growth(
+        resolved,
+        (tiles, condition),
+        [train.joins_hub for train in trains],
+        remembered=mentions(chapters, OF_LAYOUT),
+    )
+    choosing = growth is not None and growth.is_chosen
     fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
     return Plan(
         resolved=resolved,
@@ -56,7 +74,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         fouls=fouls,
         counters=tuple(map(reckoning.counter, resolved["score"]["counters"])),
         match=reckoning.match(resolved["match"]),
-        looks_back=looks_back(resolved["score"]) or looks_back(resolved["rules"]),
+        looks_back=mentions(chapters, LOOKS_BACK),
         turns=tuple(map(Turn, range(players))),
         seats_of=tuple(
             tuple(seat for seat, its in enumerate(sides) if its == side)
@@ -77,6 +95,10 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         growth=growth,
         trains=trains,
         markers=Markers(chapter["passer"], chapter["marker_off"]),
+        narrowing=(
+            *MIXED_AFTER[resolved["layout"]["mixed_after"]],
+            *((may_begin_so,) if trains else ()),
+        ),
         joining=Joining(fits),
-        options=tuple(Options(seat, fits) for seat in range(players)),
+        options=tuple(Options(seat, fits, choosing=choosing) for seat in range(players)),
     )

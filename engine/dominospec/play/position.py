@@ -90,7 +90,7 @@ class Tally(NamedTuple):
     """What is counted as the round goes on.
 
     ``passes`` are those since the last tile, ``circle`` the seats that have proposed or confirmed a
-    block; the next three fields speak of the last tile at the moment before it was laid, where a
+    block; the next four fields speak of the last tile at the moment before it was laid, where a
     rule asks for it. ``closed`` is how often the circle was full since the last tile laid or drawn.
     """
 
@@ -99,6 +99,7 @@ class Tally(NamedTuple):
     circle: tuple[int, ...] = ()
     fits_ends: int = 0
     open_numbers: int = 0
+    open_ends: int = 0
     was_drawn: bool = False
     closed: int = 0
 
@@ -209,15 +210,16 @@ class Result(NamedTuple):
 class Piece(NamedTuple):
     """A tile in the layout.
 
-    ``on`` is the place in the layout of the tile it was joined to, ``arm`` the arm it continues,
-    ``joined`` what that arm showed before. ``line`` and ``sides`` are the arms that go on from it
-    in the line and aside, ``covered`` those of them that have a tile. ``opened`` says that tiles
-    may be laid on its side arms.
+    ``row`` is the row of ``branches`` that it has, ``on`` the place in the layout of the tile it
+    was joined to, ``arm`` the arm it continues, ``joined`` what that arm showed before. ``line``
+    and ``sides`` are the arms that go on from it in the line and aside, ``covered`` those of them
+    that have a tile. ``opened`` says that tiles may be laid on its side arms.
     """
 
     tile: Tile
     seat: int
     axes: Axes
+    row: str = ""
     on: int | None = None
     arm: int | None = None
     joined: Shows = ()
@@ -231,13 +233,14 @@ class Layout(NamedTuple):
     """What the table remembers of the tiles laid, where the game needs it.
 
     By arm: ``at`` is the place of its outer tile (-1 on the bare table), ``faces`` what that tile
-    shows there, also where nothing can be laid on it. ``began`` is how many tiles lay there when
-    the turn began.
+    shows there, also where nothing can be laid on it. ``waiting`` are the places of the tiles that
+    have to be filled, the oldest first, ``began`` is how many tiles lay there when the turn began.
     """
 
     pieces: tuple[Piece, ...] = ()
     at: tuple[int, ...] = ()
     faces: tuple[Shows, ...] = ()
+    waiting: tuple[int, ...] = ()
     began: int = 0
 
 

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Why a move is refused: the rule, a sentence, the facts, and what would have been legal."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
 
 from dominospec.errors import IllegalMove
 from dominospec.play.chapters.access import closed_by
@@ -15,20 +14,11 @@ from dominospec.play.chapters.draw import (
 )
 from dominospec.play.chapters.join import plays_of
 from dominospec.play.chapters.trains import may_begin_so, train_of
+from dominospec.play.obstacles import mixed_after, said_of_lead, shut, to_fill
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Position
+from dominospec.play.reason import Asking, Reason
 from dominospec.tiles import Tile
-
-
-class Reason(NamedTuple):
-    """The id of the rule, what it says here, and the values it speaks of."""
-
-    rule: str
-    message: str
-    facts: Mapping[str, Any]
-
-
-Asking: TypeAlias = Callable[[Plan, Position, Move], Reason | None]
 
 
 def _over(_plan: Plan, position: Position, _move: Move) -> Reason | None:
@@ -68,18 +58,6 @@ def _closed_off(_plan: Plan, position: Position, move: Move) -> Reason | None:
         if piece.axes.arms == 1 or (move.end in piece.sides and not piece.opened):
             return None
     return Reason("rules/do/closes-end", "A rule has closed this end.", {"end": move.end})
-
-
-def _shut(_plan: Plan, position: Position, move: Move) -> Reason | None:
-    """Say why nothing can be laid on an arm for now, or ever."""
-    if move.end is None or position.ends[move.end] or position.layout is None:
-        return None
-    piece = position.layout.pieces[position.layout.at[move.end]]
-    facts = {"end": move.end, "tile": piece.tile}
-    if move.end in piece.sides:
-        message = f"The side arms of {piece.tile} open when both its line sides have a tile."
-        return Reason("layout/axes/opens/after-line-sides", message, facts)
-    return Reason("layout/axes/arms", f"{piece.tile} takes no further tile.", facts)
 
 
 def _closed(plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -247,10 +225,13 @@ ASKED: Mapping[str, Sequence[Asking]] = {
         _lead_tile,
         _draw_first,
         _closed_off,
-        _shut,
+        shut,
+        to_fill,
         _closed,
         _granted_place,
         _start,
+        mixed_after,
+        said_of_lead,
         _join,
     ),
     "draw": (

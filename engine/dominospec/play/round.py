@@ -12,6 +12,7 @@ from itertools import chain
 from dominospec.play.chapters.block import after_pass, may_call
 from dominospec.play.chapters.counters import at_start
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
+from dominospec.play.chapters.ends import open_ends_sum
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of
 from dominospec.play.chapters.join import (
@@ -144,7 +145,8 @@ def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
         return Tally(0, round_passes)
     fits = fitting_ends(plan, tile, playable(plan, position, position.turn.seat))
     drawn = tile in position.turn.drawn
-    return Tally(0, round_passes, (), fits, open_numbers(position.ends), drawn)
+    numbers, ends = open_numbers(position.ends), open_ends_sum(position)
+    return Tally(0, round_passes, (), fits, numbers, ends, drawn)
 
 
 def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
@@ -158,7 +160,7 @@ def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     hand.remove(tile)
     hands = replaced(hands, seat, tuple(hand))
     if plan.growth:
-        ends, layout = branched(plan.growth, position, move)
+        ends, layout = branched(plan, plan.growth, position, move)
     else:
         ends = first_ends(tile) if end is None or out is None else grown(ends, end, tile, out)
     return Position(hands, boneyard, ends, turn, tally, table, (*log, move), None, layout)

@@ -152,7 +152,11 @@ general-quantity-count-hands = Počítá se, co zbylo v ruce těmto hráčům: {
 general-quantity-count-boneyard = Počítá se, co zbylo v talonu.
 general-quantity-count-fits-ends = Počítají se volné konce, na které se kámen dal přiložit.
 general-quantity-count-open-numbers-before = Počítá se, kolik různých čísel bylo na volných koncích předtím.
-general-quantity-count-laid = Počítají se kameny vyložené dosud v tomto kole včetně tohoto.
+# $since: round or turn.
+general-quantity-count-laid = { $since ->
+    [turn] Počítají se kameny vyložené dosud v tomto tahu včetně tohoto.
+   *[round] Počítají se kameny vyložené dosud v tomto kole včetně tohoto.
+}
 general-quantity-count-passes = { $since ->
     [round] Počítá se, kolikrát se od začátku kola vynechalo.
    *[tile] Počítá se, kolikrát se od posledního kamene vynechalo.

@@ -153,7 +153,11 @@ general-quantity-count-hands = What the tiles left in these hands count: { $whos
 general-quantity-count-boneyard = What the tiles left in the boneyard count.
 general-quantity-count-fits-ends = The open ends at which the tile could have been laid.
 general-quantity-count-open-numbers-before = The different numbers that the open ends showed before the tile was laid.
-general-quantity-count-laid = The tiles laid in the round so far, this one included.
+# $since: round or turn.
+general-quantity-count-laid = { $since ->
+    [turn] The tiles laid in this turn so far, this one included.
+   *[round] The tiles laid in the round so far, this one included.
+}
 # $since: tile or round.
 general-quantity-count-passes = { $since ->
     [round] The passes made since the round began.

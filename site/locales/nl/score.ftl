@@ -150,7 +150,11 @@ general-quantity-count-hands = Geteld wordt wat deze spelers nog in handen hebbe
 general-quantity-count-boneyard = Geteld wordt wat er nog in de pot ligt.
 general-quantity-count-fits-ends = Geteld worden de open einden waaraan de steen gelegd had kunnen worden.
 general-quantity-count-open-numbers-before = Geteld worden de verschillende getallen die daarvoor op de open einden stonden.
-general-quantity-count-laid = Geteld worden de stenen die tot nu toe in de ronde zijn gelegd, deze meegerekend.
+# $since: round or turn.
+general-quantity-count-laid = { $since ->
+    [turn] Geteld worden de stenen die tot nu toe in de beurt zijn gelegd, deze meegerekend.
+   *[round] Geteld worden de stenen die tot nu toe in de ronde zijn gelegd, deze meegerekend.
+}
 general-quantity-count-passes = { $since ->
     [round] Geteld wordt hoe vaak er in deze ronde is gepast.
    *[tile] Geteld wordt hoe vaak er sinds de laatste steen is gepast.

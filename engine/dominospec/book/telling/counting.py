@@ -4,6 +4,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from dominospec.book.telling.ends import ends, ends_words
 from dominospec.book.voice import Told, Voice
 from dominospec.vocabulary import schema
 
@@ -41,9 +42,13 @@ def compared(voice: Voice, seats: Sequence[Any]) -> Iterator[Told]:
                 yield from compared(voice, part["among"])
 
 
+_TOLD_BY_THE_COUNT: Final = ("since", "worth", "free", "of", "place")
+"""Parameters that the message of a count may choose by."""
+
+
 def _parameters(voice: Voice, count: Record) -> dict[str, str]:
     """Return the parameters of a count that its message may speak of."""
-    values = {key: count[key] for key in ("since", "worth") if key in count}
+    values = {key: count[key] for key in _TOLD_BY_THE_COUNT if key in count}
     return values | ({"whose": who(voice, count["whose"])} if "whose" in count else {})
 
 
@@ -57,8 +62,8 @@ def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, 
     said += compared(voice, count.get("whose", ()))
     if "tiles" in count and voice.selected(count["tiles"])["kind"] != "every":
         said.append(Told(voice.say("general/quantity/tiles", tiles=voice.named(count["tiles"]))))
-    if count.get("worth") == "one-each" or ("worth" in count and voice.rules["set"]["tile_worth"]):
-        said.append(Told(voice.say(f"general/quantity/worth/{count['worth']}")))
+    said += [Told(voice.say(word)) for word in _worth(voice, count)]
+    said += _of_ends(voice, count)
     if count.get("combine") == "each-excess":
         said.append(Told(voice.say("general/quantity/combine/each-excess")))
     if "each_round_to" in count:
@@ -67,6 +72,25 @@ def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, 
         said.append(Told(way))
     said += [_operand(voice, key, count) for key in ("minus", "plus") if count.get(key, 0) != 0]
     return (*said, *_changed(voice, count), *_limits(voice, count, floor=floor))
+
+
+def _worth(voice: Voice, count: Record) -> Iterator[str]:
+    """Yield the word for what a tile counts, where that is not the usual thing."""
+    usual = "one-each" if count["count"] == "laid" else "value"
+    is_special = "worth" in count and bool(voice.rules["set"]["tile_worth"]) and usual == "value"
+    if is_special or count.get("worth", usual) != usual:
+        yield f"general/quantity/worth/{count['worth']}"
+
+
+def _of_ends(voice: Voice, count: Record) -> Iterator[Told]:
+    """Tell by whom tiles were laid, which ends are meant, and what doubles count there."""
+    if "by" in count:
+        yield Told(voice.say("general/quantity/by", whose=who(voice, count["by"])))
+    if count.get("doubles", "once") != "once":
+        yield Told(voice.say(f"general/quantity/doubles/{count['doubles']}"))
+    for key in ("at", "ends"):
+        for text in ends(voice, count.get(key, {})):
+            yield Told(text)
 
 
 def _changed(voice: Voice, count: Record) -> Iterator[Told]:
@@ -170,7 +194,14 @@ _WHOLE: Final[Mapping[str, tuple[str, int]]] = {
 
 def _plain(count: Record) -> bool:
     """Whether a message tells the count: nothing done to it, and only numbers to compare with."""
-    usual = {"minus": 0, "plus": 0, "times": 1, "combine": "total"}
+    usual: dict[str, Any] = {
+        "minus": 0,
+        "plus": 0,
+        "times": 1,
+        "combine": "total",
+        "at": {},
+        **({"worth": "one-each", "since": "round", "by": None} if "at" in count else {}),
+    }
     numbers = all(isinstance(count[name], int) for name in COMPARISONS if name in count)
     whole = all(name in _WHOLE for name in COMPARISONS if name in count)
     is_plain = all(count.get(key, value) == value for key, value in usual.items())
@@ -256,8 +287,10 @@ def words_of(part: Any) -> Iterator[str]:
             yield f"general/condition/{key}"
         elif key in ("minus", "plus") and value:
             yield f"general/quantity/{key}"
-        elif key in ("combine", "worth", "since"):
+        elif key in ("combine", "worth", "since", "doubles", "free", "of", "place"):
             yield f"general/quantity/{key}/{value}"
+        elif key in ("at", "ends"):
+            yield from ends_words(value)
         for inner in value if isinstance(value, list) else [value]:
             yield from words_of(inner)
 

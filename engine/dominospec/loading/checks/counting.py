@@ -45,6 +45,16 @@ def parameters_belong_to_the_count(case: Case) -> Iterator[Finding]:
                 message = f"'{key}' has no meaning for the count {count}"
                 cure = f"it goes with: {', '.join(meta['x-for'])}"
                 yield error("general/parameter", message, cure, (*part.pointer, key))
+            yield from _values(part, key, count)
+
+
+def _values(part: Part, key: str, count: str) -> Iterator[Finding]:
+    """Check that a count knows the word of its parameter."""
+    known = follow(part.node["properties"][key]).get("x-values", {}).get(count)
+    if known and part.value[key] not in known:
+        message = f"'{key}: {part.value[key]}' has no meaning for the count {count}"
+        cure = f"write one of: {', '.join(known)}"
+        yield error("general/parameter", message, cure, (*part.pointer, key))
 
 
 def counts_are_compared(case: Case) -> Iterator[Finding]:

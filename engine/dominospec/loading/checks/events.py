@@ -12,9 +12,15 @@ _AFTER_THE_END: Final = frozenset({"out", "block", "stopped", "round-end", "matc
 _WITH_TILE: Final = frozenset({"lead", "play", "draw", "turn-end", "out", "block"})
 _WITH_TILE_LAID: Final = frozenset({"lead", "play", "out", "block"})
 
+_OF_THE_TILE_LAID: Final = (
+    "open-ends-before", "ends-as-laid", "free-number", "joined-number", "laid-tile",
+    "neighbour-tile", "before-neighbour", "fills", "shares_double",
+)  # fmt: skip
+
 _KNOWN_AT: Final[Mapping[str, frozenset[str]]] = {
     "fits-ends": _WITH_TILE_LAID,
     "open-numbers-before": _WITH_TILE_LAID,
+    **dict.fromkeys(_OF_THE_TILE_LAID, _WITH_TILE_LAID),
     "tile": _WITH_TILE,
     "tile_was_drawn": _WITH_TILE_LAID,
     "on_own_train": _WITH_TILE_LAID,
@@ -33,6 +39,7 @@ _SEATS: Final = frozenset({"seats", "seats_part", "seats_word"})
 _WHY_NOT: Final[Mapping[str, str]] = {
     "fits-ends": "no tile is laid",
     "open-numbers-before": "no tile is laid",
+    **dict.fromkeys(_OF_THE_TILE_LAID, "no tile is laid"),
     "tile": "there is no tile",
     "tile_was_drawn": "no tile is laid",
     "on_own_train": "no tile is laid",

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from dominospec.play.chapters.draw import has_drawn_round, is_dry
 from dominospec.play.chapters.join import can_play
+from dominospec.play.chapters.layout import turn_begun
 from dominospec.play.chapters.quantities import value
 from dominospec.play.chapters.seats import Moment, Subject, after, from_leader, named, still_in
 from dominospec.play.chapters.view import View
@@ -38,6 +39,7 @@ def is_blocked(plan: Plan, position: Position) -> bool:
     there = still_in(plan, position)
     if not (is_dry(plan, position) or all(has_drawn_round(plan, position, s) for s in there)):
         return False
+    position = position._replace(layout=turn_begun(position.layout))
     return not any(can_play(plan, position, seat) for seat in there)
 
 

@@ -8,13 +8,13 @@ from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Position, Result
 
 
-def _is_possible_play(position: Position, move: Move) -> bool:
+def _is_possible_play(plan: Plan, position: Position, move: Move) -> bool:
     """Whether the tile could be put there by hand, whatever the rules say."""
     tile = move.tile
     if tile is None or tile not in position.hands[move.seat]:
         return False
     if not position.ends:
-        return move.end is None and move.out is None
+        return move in plan.options[move.seat][()][tile]
     halves = (tile.high, tile.low) if tile.is_double else (tile.high, tile.low, "across")
     is_open = move.end in [arm for arm, shows in enumerate(position.ends) if shows]
     return is_open and move.out in halves
@@ -27,7 +27,7 @@ def _is_possible_discard(plan: Plan, position: Position, move: Move) -> bool:
 
 
 BREACH: Mapping[str, tuple[str, Callable[[Plan, Position, Move], bool]]] = {
-    "play": ("illegal-tile", lambda _plan, now, move: _is_possible_play(now, move)),
+    "play": ("illegal-tile", _is_possible_play),
     "pass": ("false-pass", lambda _plan, now, _move: bool(now.ends)),
     "discard": ("false-pass", _is_possible_discard),
     "call-block": (

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from dominospec.play.chapters.access import open_to
-from dominospec.play.chapters.trains import may_begin_so
+from dominospec.play.chapters.duty import dutiful
 from dominospec.play.fitting import Ends
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Out, Position, Shows
@@ -13,7 +13,8 @@ from dominospec.tiles import Tile
 
 def playable(plan: Plan, position: Position, seat: int) -> Ends:
     """Return the ends as they are for a seat: those where it may lay nothing show nothing."""
-    return open_to(plan, position, seat) if plan.trains else position.ends
+    ends = open_to(plan, position, seat) if plan.trains else position.ends
+    return dutiful(plan, position, seat, ends) if position.layout else ends
 
 
 def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
@@ -24,14 +25,14 @@ def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
     for tile in dict.fromkeys(hand) if plan.has_copies else hand:
         if tile in options:
             found += options[tile]
-    if plan.trains:
-        return tuple(move for move in found if may_begin_so(plan, position, move))
+    for allows in plan.narrowing:
+        found = tuple(move for move in found if allows(plan, position, move))
     return found
 
 
 def can_play(plan: Plan, position: Position, seat: int) -> bool:
     """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
-    if plan.trains:
+    if plan.narrowing:
         return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]
     ends = playable(plan, position, seat)

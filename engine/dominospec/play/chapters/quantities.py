@@ -5,7 +5,9 @@ import operator
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 
+from dominospec.play.chapters import laying
 from dominospec.play.chapters.draw import is_dry
+from dominospec.play.chapters.laying import OF_LAID_TILE, is_of_tile
 from dominospec.play.chapters.seats import Moment, Naming, Subject, among
 from dominospec.play.chapters.trains import last_starts_train, owned, train_of_last
 from dominospec.play.chapters.view import Count, Fact, Parameters, View, holds
@@ -14,16 +16,8 @@ from dominospec.play.plan import Plan
 from dominospec.play.position import Position
 from dominospec.tiles import Tile
 
-OF_LAID_TILE = frozenset({"lead", "play", "out", "block"})
-"""The events whose tile is the last one laid."""
-
 Bands: TypeAlias = tuple[tuple[int, int], ...]
 """The numbers of a table, lowest first, each with its entry."""
-
-
-def _is_of_tile(view: View) -> bool:
-    """Whether the event speaks of the last tile laid."""
-    return view.moment.event in OF_LAID_TILE and view.moment.tile is not None
 
 
 def _tiles_count(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
@@ -73,11 +67,7 @@ COUNTS: Mapping[str, Count] = {
     "number": lambda _view, of: int(of["number"]),
     "hands": lambda view, of: _COMBINE[of["combine"]](view, of, _seats(view, of)),
     "boneyard": lambda view, of: _tiles_count(view, of, view.position.boneyard),
-    "fits-ends": lambda view, _of: view.position.tally.fits_ends if _is_of_tile(view) else 0,
-    "open-numbers-before": lambda view, _of: (
-        view.position.tally.open_numbers if _is_of_tile(view) else 0
-    ),
-    "laid": lambda view, _of: len(view.position.plays),
+    **laying.COUNTS,
     "passes": _passes,
     "round-number": lambda view, _of: view.position.table.round.number,
     "score": _score,
@@ -168,11 +158,12 @@ def _marked(view: View) -> bool:
 
 
 FACTS: Mapping[str, Fact] = {
+    **laying.FACTS,
     "ended_by_out": lambda view: _ended(view) == "out",
     "ended_by_block": lambda view: _ended(view) == "block",
     "boneyard_dry": lambda view: is_dry(view.plan, view.position),
     "stuck": lambda view: view.moment.stuck,
-    "tile_was_drawn": lambda view: _is_of_tile(view) and view.position.tally.was_drawn,
+    "tile_was_drawn": lambda view: is_of_tile(view) and view.position.tally.was_drawn,
     "on_own_train": _on_own_train,
     "starts_train": _starts_train,
     "marked": _marked,

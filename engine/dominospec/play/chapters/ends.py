@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""The ends that count, and the places at which tiles lie (spec/language.md, 5 and 15)."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from dominospec.play.position import Layout, Piece, Position, Shows
+from dominospec.tiles import Tile
+
+
+class End(NamedTuple):
+    """An end that counts: what it shows and what that comes to, the tile and one of its arms."""
+
+    shows: Shows
+    value: int
+    piece: Piece
+    arm: int
+
+
+def _free(piece: Piece) -> list[int]:
+    """Return the arms of a tile that are open, dead or closed, and have no tile."""
+    arms = piece.line + (piece.sides if piece.opened else ())
+    return [arm for arm in arms if arm not in piece.covered]
+
+
+def halves(piece: Piece) -> int:
+    """Return how many halves of a double count."""
+    line = len(set(piece.covered) & set(piece.line)) + (piece.arm is not None)
+    aside = len(set(piece.covered) & set(piece.sides))
+    counts = piece.axes.counts
+    exactly = dict(counts.exactly).get((line, aside))
+    if exactly is not None:
+        return exactly
+    if not set(piece.line + piece.sides) - set(piece.covered):
+        return 0
+    by_number = counts.alone, counts.one_covered, counts.two_covered, counts.three_covered
+    return by_number[min(line + aside, 3)]
+
+
+def _of_double(piece: Piece) -> Iterator[End]:
+    count = halves(piece)
+    if count:
+        free = _free(piece)
+        arm = free[0] if free else (*piece.line, *piece.sides)[0]
+        yield End((piece.tile.high,), piece.tile.high * count, piece, arm)
+
+
+def _of_mixed(piece: Piece, faces: tuple[Shows, ...]) -> Iterator[End]:
+    counted: set[int] = set()
+    for arm in _free(piece):
+        shows = tuple(number for number in faces[arm] if number not in counted)
+        counted.update(shows)
+        if shows:
+            yield End(shows, sum(shows), piece, arm)
+
+
+def counted_ends(layout: Layout | None) -> list[End]:
+    """Return the ends that count, tile by tile in the order laid."""
+    if layout is None:
+        return []
+    return [end for piece in layout.pieces for end in _of(piece, layout)]
+
+
+def _of(piece: Piece, layout: Layout) -> Iterator[End]:
+    return _of_double(piece) if piece.tile.is_double else _of_mixed(piece, layout.faces)
+
+
+def open_ends(position: Position) -> list[End]:
+    """Return the ends on which a tile can be laid, arm by arm."""
+    layout = position.layout or Layout()
+    arms = [arm for arm, shows in enumerate(position.ends) if shows]
+    return [
+        End(position.ends[arm], sum(position.ends[arm]), layout.pieces[layout.at[arm]], arm)
+        for arm in arms
+    ]
+
+
+def open_ends_sum(position: Position) -> int:
+    """Return what all ends that count come to."""
+    return sum(end.value for end in counted_ends(position.layout))
+
+
+class Place(NamedTuple):
+    """Where a tile lies or may be laid: the tile that it joins, the arm, and what that shows."""
+
+    piece: Piece
+    arm: int
+    shows: Shows
+
+
+def place_of(position: Position, arm: int) -> Place:
+    """Return the place at the end of an arm."""
+    layout = position.layout or Layout()
+    return Place(layout.pieces[layout.at[arm]], arm, layout.faces[arm])
+
+
+def place_laid(layout: Layout, piece: Piece) -> Place | None:
+    """Return the place at which a tile was laid; None for the first."""
+    if piece.on is None or piece.arm is None:
+        return None
+    return Place(layout.pieces[piece.on], piece.arm, piece.joined)
+
+
+def _is_last(position: Position, place: Place) -> bool:
+    return position.layout is not None and position.layout.pieces[-1] == place.piece
+
+
+_OF: Mapping[str, Callable[[Position, Place], bool]] = {
+    "any-tile": lambda _now, _place: True,
+    "first-tile": lambda _now, place: place.piece.arm is None,
+    "doubles": lambda _now, place: place.piece.tile.is_double,
+    "mixed-tiles": lambda _now, place: not place.piece.tile.is_double,
+    "last-tile": _is_last,
+    "not-last-tile": lambda now, place: not _is_last(now, place),
+}
+
+_PLACE: Mapping[str, Callable[[Place], bool]] = {
+    "line": lambda place: place.arm not in place.piece.sides,
+    "side": lambda place: place.arm in place.piece.sides,
+}
+
+
+def _was_used(position: Position, place: Place) -> bool:
+    """Whether a tile was laid on the arm in this turn."""
+    layout = position.layout or Layout()
+    return any(piece.arm == place.arm for piece in layout.pieces[layout.began :])
+
+
+_USED: Mapping[str, bool] = {"this-turn": True, "not-this-turn": False}
+
+_KEYS: Mapping[str, Callable[[Position, Place, Any], bool]] = {
+    "of": lambda now, place, word: _OF[word](now, place),
+    "tile": lambda _now, place, tiles: place.piece.tile in tiles,
+    "shows": lambda _now, place, numbers: not numbers.isdisjoint(place.shows),
+    "used": lambda now, place, word: _was_used(now, place) is _USED[word],
+    "place": lambda _now, place, word: _PLACE[word](place),
+}
+
+_READ: Mapping[str, Callable[[Any], Any]] = {
+    "tile": lambda texts: frozenset(map(Tile.parse, texts)),
+    "shows": frozenset,
+}
+
+Ends: TypeAlias = tuple[tuple[str, Any], ...]
+"""A compiled record of ends: its keys, all of which must hold."""
+
+
+def compile_ends(written: Mapping[str, Any]) -> Ends:
+    """Compile a record that says which ends are meant."""
+    return tuple((key, _READ.get(key, str)(value)) for key, value in written.items())
+
+
+def matching(position: Position, place: Place, asked: Ends) -> bool:
+    """Whether a place is one of those asked for."""
+    return all(_KEYS[key](position, place, value) for key, value in asked)
+
+
+def matching_arms(position: Position, asked: Ends) -> Iterable[int]:
+    """Return the arms whose ends, open or not, are asked for."""
+    arms = range(len(position.ends))
+    return [arm for arm in arms if matching(position, place_of(position, arm), asked)]
