@@ -1,6 +1,41 @@
 # SPDX-License-Identifier: CC-BY-4.0
 # Názvy, souhrny a domácí pravidla jednotlivých her a názvy příkladů; anglicky stojí v souborech her a scénářů.
 
+### all-fives
+
+variant-all-fives-title = Samé pětky
+variant-all-fives-summary = Muggins se spinnerem: první dubl smí růst do čtyř stran a počítá se každý násobek pěti na volných koncích.
+variant-all-fives-option-hands-title = Kolik kamenů si kdo vezme
+variant-all-fives-option-hands-note = Víc kamenů pro dva znamená delší kolo.
+variant-all-fives-option-hands-choice-nine-seven-five-title = Ve dvou devět, ve třech sedm, ve čtyřech pět
+variant-all-fives-option-hands-choice-seven-five-five-title = Ve dvou sedm, ve třech a čtyřech pět
+variant-all-fives-option-hands-choice-five-title = Pět
+variant-all-fives-option-first-lead-title = Kdo zahajuje první kolo
+variant-all-fives-option-first-lead-note = Někde se losuje, jinde se hledá nejvyšší dubl.
+variant-all-fives-option-first-lead-choice-lot-title = Koho určí los, kterýmkoli kamenem
+variant-all-fives-option-first-lead-choice-highest-double-title = Nejvyšší dubl, případně kámen s nejvíc oky, a tím se začíná
+variant-all-fives-option-sides-first-title = Kam se smí k prvnímu dublu přiložit
+variant-all-fives-option-sides-first-note = Většinou se nejdřív přiloží k oběma dlouhým stranám.
+variant-all-fives-option-sides-first-choice-sides-first-title = Nejdřív po stranách, pak na koncích
+variant-all-fives-option-sides-first-choice-anywhere-title = Na kteroukoli ze čtyř stran
+variant-all-fives-option-block-pays-title = Co vynáší zablokování
+variant-all-fives-option-block-pays-note = U Kelleyové si připíše každý, kdo má méně než někdo jiný.
+variant-all-fives-option-block-pays-choice-winner-title = Vítěz dostane oka ostatních, zaokrouhlená na pětky
+variant-all-fives-option-block-pays-choice-differences-title = Každý dostane, oč jsou těžší ruce těžší
+variant-all-fives-option-block-pays-choice-differences-award-differences-title = Oka, která mají těžší ruce navíc
+variant-all-fives-option-target-title = Kolik bodů vyhrává partii
+variant-all-fives-option-target-note = V tisku jsou čísla od 100 do 250.
+variant-all-fives-option-unit-title = Jak se body počítají
+variant-all-fives-option-unit-note = Na počítadle pro cribbage je každá pětka jeden otvor a 61 otvorů je jednou dokola.
+variant-all-fives-option-unit-choice-pips-title = Každé oko je bod
+variant-all-fives-option-unit-choice-fives-title = Každá pětka je bod a hraje se do 61
+
+### all-threes
+
+variant-all-threes-title = Samé trojky
+variant-all-threes-summary = Muggins na trojky: komu dají konce násobek tří, ten si součet připíše.
+variant-all-threes-award-threes-title = Trojky
+
 ### antilles-three
 
 variant-antilles-three-title = Martinické domino pro tři
@@ -224,6 +259,27 @@ variant-every-boys-book-option-winner-gets-choice-less-own-title = Oka ostatníc
 variant-every-boys-book-option-winner-gets-choice-opponents-title = Oka ostatních
 variant-every-boys-book-option-winner-gets-choice-both-hands-title = Oka všech dohromady
 
+### fives-and-threes
+
+variant-fives-and-threes-title = Pětky a trojky
+variant-fives-and-threes-summary = Hra britských hospod: na koncích se počítají násobky pěti i tří, bod za každou pětku a každou trojku, a partii vyhrává přesně 61.
+variant-fives-and-threes-award-fives-title = Pětky
+variant-fives-and-threes-award-threes-title = Trojky
+variant-fives-and-threes-award-out-title = Dohrání
+variant-fives-and-threes-option-hands-title = Kolik kamenů si kdo vezme
+variant-fives-and-threes-option-hands-note = Ligy se liší.
+variant-fives-and-threes-option-hands-choice-seven-five-title = Ve dvou sedm, ve třech a čtyřech pět
+variant-fives-and-threes-option-hands-choice-nine-six-title = Ve dvou devět, ve třech a čtyřech šest
+variant-fives-and-threes-option-hands-choice-all-title = Všechny kameny, pokud se dají rozdělit stejně
+variant-fives-and-threes-option-first-lead-title = Kdo zahajuje první kolo
+variant-fives-and-threes-option-first-lead-note = V britských hospodách se losuje.
+variant-fives-and-threes-option-first-lead-choice-lot-title = Koho určí los, kterýmkoli kamenem
+variant-fives-and-threes-option-first-lead-choice-highest-double-title = Nejvyšší dubl, případně kámen s nejvíc oky, a tím se začíná
+variant-fives-and-threes-option-reaching-title = Kdy je partie vyhraná
+variant-fives-and-threes-option-reaching-note = Ligy končí při 61, jinde se kolo dohraje a 61 může dosáhnout i někdo další.
+variant-fives-and-threes-option-reaching-choice-end-of-round-title = Na konci kola, v němž má některá strana 61
+variant-fives-and-threes-option-reaching-choice-at-once-title = Jakmile má některá strana 61
+
 ### fortress
 
 variant-fortress-title = Pevnost
@@ -404,6 +460,40 @@ variant-matadore-1940-option-later-lead-note = Pramen mluví jen o nejvyšším 
 variant-matadore-1940-option-later-lead-choice-highest-double-title = Znovu nejvyšší dubl
 variant-matadore-1940-option-later-lead-choice-winner-title = Vítěz minulého kola, a nebyl-li žádný, další v pořadí
 
+### muggins
+
+variant-muggins-title = Muggins
+variant-muggins-summary = Domino s dobíráním a body už během hry: komu dají oba konce dohromady násobek pěti, ten si součet hned připíše.
+variant-muggins-award-fives-title = Pětky
+variant-muggins-award-hand-title = Zbylá oka
+variant-muggins-option-hands-title = Kolik kamenů si kdo vezme
+variant-muggins-option-hands-note = Staré knihy mají pět i sedm.
+variant-muggins-option-hands-choice-seven-seven-five-title = Ve dvou a ve třech sedm, ve čtyřech pět
+variant-muggins-option-hands-choice-five-title = Pět
+variant-muggins-option-hands-choice-seven-title = Sedm
+variant-muggins-option-reserve-title = Kolik kamenů se nikdy nedobírá
+variant-muggins-option-reserve-note = Foster nechává dva stranou, encyklopedie žádný.
+variant-muggins-option-reserve-choice-none-title = Žádný, talon se smí dobrat celý
+variant-muggins-option-reserve-choice-two-title = Dva
+variant-muggins-option-drawing-title = Kdy se smí dobírat
+variant-muggins-option-drawing-note = Podle většiny textů musí přiložit, kdo může; podle několika smí přesto dobrat.
+variant-muggins-option-drawing-choice-when-stuck-title = Jen když se žádný kámen nehodí
+variant-muggins-option-drawing-choice-at-will-title = Kdykoli před přiložením
+variant-muggins-option-left-over-title = Co se počítá za zbylé kameny
+variant-muggins-option-left-over-note = Dříve je dostal vítěz, novější způsob je ostatním odečte.
+variant-muggins-option-left-over-choice-to-winner-title = Vítěz dostane oka ostatních, zaokrouhlená na pětky
+variant-muggins-option-left-over-choice-off-own-score-title = Každému se odečtou vlastní oka, zaokrouhlená na pětky
+variant-muggins-option-left-over-choice-off-own-score-award-hand-title = Vlastní zbylá oka
+variant-muggins-option-target-title = Kolik bodů vyhrává partii
+variant-muggins-option-target-note = Knihy mají 100 i 200.
+
+### muggins-four-ways
+
+variant-muggins-four-ways-title = Muggins do čtyř stran
+variant-muggins-four-ways-summary = Domácí Muggins: první dubl otevírá čtyři směry, dobírat se smí kdykoli, počítají se všechna zbylá oka a při zablokování si každý připíše, oč je která ruka těžší.
+variant-muggins-four-ways-award-left-title = Zbylá oka
+variant-muggins-four-ways-award-differences-title = Oka, která mají těžší ruce navíc
+
 ### partnership
 
 variant-partnership-title = Domino ve dvojicích
@@ -477,6 +567,47 @@ variant-puerto-rico-500-option-chuchazo-note = Podle přísnějšího pravidla n
 variant-puerto-rico-500-option-chuchazo-choice-any-title = Smí
 variant-puerto-rico-500-option-chuchazo-choice-one-end-title = Pak nevynáší nic
 
+### sebastopol
+
+variant-sebastopol-title = Sevastopol
+variant-sebastopol-summary = Domino bez dobírání pro čtyři kolem dvojité šestky: než se hraje jinam, musí být zakryté všechny její čtyři strany.
+variant-sebastopol-award-pips-title = Zbylá oka
+variant-sebastopol-option-winner-gets-title = Která oka dostane vítěz
+variant-sebastopol-option-winner-gets-note = Rozdíl je jen při zablokování, kdy vítěz ještě drží kameny.
+variant-sebastopol-option-winner-gets-choice-less-own-title = Oka ostatních bez vlastních
+variant-sebastopol-option-winner-gets-choice-opponents-title = Oka ostatních
+variant-sebastopol-option-target-title = Kolik bodů vyhrává partii
+variant-sebastopol-option-target-note = Každý pramen má jiné číslo.
+
+### seven-rocks
+
+variant-seven-rocks-title = Sedm kamenů
+variant-seven-rocks-summary = Samé pětky pro dvě dvojice, když se rozdají všechny kameny; co komu zbude, se zaokrouhlí a odečte jeho straně.
+variant-seven-rocks-award-left-title = Vlastní zbylá oka
+
+### sniff-uk
+
+variant-sniff-uk-title = Sniff
+variant-sniff-uk-summary = Samé pětky, v nichž první dubl leží v řadě a bere po jediném kameni na každou dlouhou stranu; co tyto kameny ukazují, se počítá až do konce kola.
+variant-sniff-uk-option-draws-title = Kolik kamenů se v jednom tahu dobere
+variant-sniff-uk-option-draws-note = Obvyklá mez jsou dva, stará kniha má tři.
+variant-sniff-uk-option-draws-choice-two-title = Nejvýš dva
+variant-sniff-uk-option-draws-choice-three-title = Nejvýš tři
+variant-sniff-uk-option-draws-choice-until-playable-title = Kolik je třeba
+variant-sniff-uk-option-reserve-title = Kolik kamenů se nikdy nedobírá
+variant-sniff-uk-option-reserve-note = Kameny nechává stranou jediný pramen, a jen ve dvou hráčích.
+variant-sniff-uk-option-reserve-choice-none-title = Žádný, talon se smí dobrat celý
+variant-sniff-uk-option-reserve-choice-two-title = Dva
+
+### sniff-us
+
+variant-sniff-us-title = Americký Sniff
+variant-sniff-us-summary = Samé pětky, v nichž se konce prvního dublu počítají, dokud nejsou zakryté.
+variant-sniff-us-option-two-sides-title = Kolik platí první dubl se zakrytými stranami
+variant-sniff-us-option-two-sides-note = Jeden pramen počítá jeho volné konce, druhý jen ten poslední.
+variant-sniff-us-option-two-sides-choice-both-halves-title = Obě poloviny
+variant-sniff-us-option-two-sides-choice-last-end-title = Nic, ale jednu polovinu, zbývá-li volný jediný konec
+
 ### spain-fed
 
 variant-spain-fed-title = Domino španělského svazu
@@ -494,6 +625,17 @@ variant-spain-general-option-block-tie-choice-nobody-title = Kolo nevyhrává ni
 variant-spain-general-option-block-tie-choice-leader-title = Vyhrává strana, která zahájila
 variant-spain-general-option-block-tie-choice-nearest-to-leader-title = Ruce se počítají jednotlivě a z nejnižších vyhrává ta, která je nejblíž tomu, kdo zahájil
 
+### straight-dominoes
+
+variant-straight-dominoes-title = Americké domino na pětky
+variant-straight-dominoes-summary = Samé pětky, jak se ve Spojených státech hrají o peníze a poháry: první zápis partie musí být aspoň deset.
+variant-straight-dominoes-option-hands-title = Kolik kamenů si kdo vezme
+variant-straight-dominoes-option-hands-note = S devíti kameny se hraje o peníze, se sedmi doma.
+variant-straight-dominoes-option-hands-choice-nine-title = Ve dvou devět, ve třech sedm, ve čtyřech pět
+variant-straight-dominoes-option-hands-choice-seven-title = Ve dvou a ve třech sedm, ve čtyřech pět
+variant-straight-dominoes-option-target-title = Kolik bodů vyhrává partii
+variant-straight-dominoes-option-target-note = Turnaje hrají déle.
+
 ### ten-deals
 
 variant-ten-deals-title = Deset rozdání
@@ -502,6 +644,21 @@ variant-ten-deals-option-hands-title = Jak se ruce mění
 variant-ten-deals-option-hands-note = Na celý večer se hraje jednou nahoru a jednou dolů.
 variant-ten-deals-option-hands-choice-growing-title = Od pěti do čtrnácti
 variant-ten-deals-option-hands-choice-shrinking-title = Od čtrnácti do pěti
+
+### threes-and-fives
+
+variant-threes-and-fives-title = Trojky a pětky
+variant-threes-and-fives-summary = Muggins na dvě čísla: násobek tří i násobek pěti vynese celý součet, takže 15 přinese třicet.
+variant-threes-and-fives-award-threes-title = Trojky
+variant-threes-and-fives-award-left-title = Zbylá oka
+variant-threes-and-fives-option-target-title = Kolik bodů vyhrává partii
+variant-threes-and-fives-option-target-note = Pramen tu není úplný.
+
+### threes-and-fives-1911
+
+variant-threes-and-fives-1911-title = Trojky a pětky podle Britanniky
+variant-threes-and-fives-1911-summary = Muggins s bodem za každou pětku a každou trojku na obou koncích.
+variant-threes-and-fives-1911-award-threes-title = Trojky
 
 ### tiddle-a-wink
 
@@ -570,3 +727,15 @@ example-domino-whist-debit-p8s5 = Na vrub se píše jen nejtěžší ruka, a to 
 example-domino-pool-won-x9h0 = Kdo vyloží vše, bere vklady ostatních
 example-cut-throat-six-love-w8y1 = Šest výher je partie, dokud někdo nemá žádnou
 example-latin-match-void-f2n7 = Jakmile už nemůže vyhrát ani jedna strana, je partie neplatná
+example-all-fives-sides-first-v3t0 = Konce spinneru se otevřou, když jsou zakryté obě strany
+example-all-threes-double-y9q7 = Dubl se počítá celý
+example-fives-threes-scale-fifteen-h2v8 = Patnáct je pět trojek a tři pětky, osm bodů
+example-muggins-foster-f8h1 = Foster: 5-5, 5-0, 0-0 a 4-0 vynesou po deseti, 6-5 nic
+example-muggins-four-ways-differences-s7g3 = Při zablokování si každý připíše rozdíl proti každé těžší ruce
+example-seven-rocks-own-pips-w4v1 = Oka každého hráče se zaokrouhlí a odečtou jeho straně
+example-sniff-one-tile-q4s9 = Každá dlouhá strana prvního dublu bere jeden kámen a víc ne
+example-sniff-us-both-covered-d5p0 = Volné konce prvního dublu se počítají, i když jsou obě strany zakryté
+example-straight-ten-to-get-in-s8t3 = První pětka se nezapíše
+example-threes-fives-both-f7t1 = Patnáct platí za trojku i za pětku, třicet bodů
+example-threes-fives-1911-example-r4z7 = Příklad z encyklopedie: dva a osm bodů
+example-sebastopol-four-first-m8q1 = Dokud nemá dvojitá šestka čtyři kameny, hrají se jen šestky, a kdo žádnou nemá, vynechá

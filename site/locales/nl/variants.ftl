@@ -1,6 +1,41 @@
 # SPDX-License-Identifier: CC-BY-4.0
 # Titels, samenvattingen en huisregels per spel en titels van voorbeelden; het Engels staat in de bestanden van de spellen en scenario’s.
 
+### all-fives
+
+variant-all-fives-title = Alle Vijf
+variant-all-fives-summary = Muggins met een spinner: de eerste dubbele steen mag vier kanten op groeien, en elk veelvoud van vijf aan de open einden telt.
+variant-all-fives-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-all-fives-option-hands-note = Meer stenen voor twee spelers maken een langere ronde.
+variant-all-fives-option-hands-choice-nine-seven-five-title = Negen met twee spelers, zeven met drie, vijf met vier
+variant-all-fives-option-hands-choice-seven-five-five-title = Zeven met twee spelers, vijf met drie of vier
+variant-all-fives-option-hands-choice-five-title = Vijf
+variant-all-fives-option-first-lead-title = Wie in de eerste ronde uitkomt
+variant-all-fives-option-first-lead-note = De een loot, de ander zoekt de hoogste dubbele steen.
+variant-all-fives-option-first-lead-choice-lot-title = Wie het lot aanwijst, met een steen naar keuze
+variant-all-fives-option-first-lead-choice-highest-double-title = De hoogste dubbele steen, of anders de steen met de meeste ogen, en die wordt gelegd
+variant-all-fives-option-sides-first-title = Waar aan de eerste dubbele steen mag worden gelegd
+variant-all-fives-option-sides-first-note = Meestal worden eerst de twee lange kanten bezet.
+variant-all-fives-option-sides-first-choice-sides-first-title = Eerst aan de twee zijkanten, dan aan de koppen
+variant-all-fives-option-sides-first-choice-anywhere-title = Op elk van de vier plaatsen
+variant-all-fives-option-block-pays-title = Wat een blokkade oplevert
+variant-all-fives-option-block-pays-note = Bij Kelley krijgt ieder punten die minder heeft dan een ander.
+variant-all-fives-option-block-pays-choice-winner-title = De winnaar krijgt de ogen van de anderen, afgerond op vijven
+variant-all-fives-option-block-pays-choice-differences-title = Ieder krijgt wat zwaardere handen meer hebben
+variant-all-fives-option-block-pays-choice-differences-award-differences-title = Ogen die zwaardere handen meer hebben
+variant-all-fives-option-target-title = Hoeveel punten de partij winnen
+variant-all-fives-option-target-note = In druk lopen de getallen van 100 tot 250.
+variant-all-fives-option-unit-title = Hoe punten worden geteld
+variant-all-fives-option-unit-note = Op een cribbagebord is elke vijf één gaatje, en 61 gaatjes is één keer rond.
+variant-all-fives-option-unit-choice-pips-title = Elk oog is een punt
+variant-all-fives-option-unit-choice-fives-title = Elke vijf is een punt, en 61 wint
+
+### all-threes
+
+variant-all-threes-title = Alle Drie
+variant-all-threes-summary = Muggins met drieën: wie de einden een veelvoud van drie laat zijn, krijgt die som.
+variant-all-threes-award-threes-title = Drieën
+
 ### antilles-three
 
 variant-antilles-three-title = Domino uit Martinique voor drie
@@ -224,6 +259,27 @@ variant-every-boys-book-option-winner-gets-choice-less-own-title = Die van de an
 variant-every-boys-book-option-winner-gets-choice-opponents-title = Die van de anderen
 variant-every-boys-book-option-winner-gets-choice-both-hands-title = Die van alle handen samen
 
+### fives-and-threes
+
+variant-fives-and-threes-title = Vijven en drieën
+variant-fives-and-threes-summary = Het Britse cafédomino: veelvouden van vijf en van drie aan de twee einden tellen allebei, één punt per vijf en per drie, en precies 61 wint de partij.
+variant-fives-and-threes-award-fives-title = Vijven
+variant-fives-and-threes-award-threes-title = Drieën
+variant-fives-and-threes-award-out-title = Uit zijn
+variant-fives-and-threes-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-fives-and-threes-option-hands-note = Competities verschillen.
+variant-fives-and-threes-option-hands-choice-seven-five-title = Zeven met twee spelers, vijf met drie of vier
+variant-fives-and-threes-option-hands-choice-nine-six-title = Negen met twee spelers, zes met drie of vier
+variant-fives-and-threes-option-hands-choice-all-title = Alle stenen, zover ze eerlijk te verdelen zijn
+variant-fives-and-threes-option-first-lead-title = Wie in de eerste ronde uitkomt
+variant-fives-and-threes-option-first-lead-note = In Britse cafés wordt erom geloot.
+variant-fives-and-threes-option-first-lead-choice-lot-title = Wie het lot aanwijst, met een steen naar keuze
+variant-fives-and-threes-option-first-lead-choice-highest-double-title = De hoogste dubbele steen, of anders de steen met de meeste ogen, en die wordt gelegd
+variant-fives-and-threes-option-reaching-title = Wanneer de partij gewonnen is
+variant-fives-and-threes-option-reaching-note = Competities stoppen bij 61; anderen spelen de ronde uit, en dan kan een ander ook 61 halen.
+variant-fives-and-threes-option-reaching-choice-end-of-round-title = Aan het eind van de ronde waarin een team 61 heeft
+variant-fives-and-threes-option-reaching-choice-at-once-title = Zodra een team 61 heeft
+
 ### fortress
 
 variant-fortress-title = Vesting
@@ -404,6 +460,40 @@ variant-matadore-1940-option-later-lead-note = De bron noemt alleen de hoogste d
 variant-matadore-1940-option-later-lead-choice-highest-double-title = Weer de hoogste dubbele steen
 variant-matadore-1940-option-later-lead-choice-winner-title = De winnaar van de vorige ronde; was die er niet, dan de volgende in de beurt
 
+### muggins
+
+variant-muggins-title = Muggins
+variant-muggins-summary = Domino met pot en punten onderweg: wie de twee einden samen een veelvoud van vijf laat zijn, krijgt die som meteen.
+variant-muggins-award-fives-title = Vijven
+variant-muggins-award-hand-title = Overgebleven ogen
+variant-muggins-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-muggins-option-hands-note = Vijf en zeven staan allebei in oude boeken.
+variant-muggins-option-hands-choice-seven-seven-five-title = Zeven met twee of drie spelers, vijf met vier
+variant-muggins-option-hands-choice-five-title = Vijf
+variant-muggins-option-hands-choice-seven-title = Zeven
+variant-muggins-option-reserve-title = Hoeveel stenen nooit worden gepakt
+variant-muggins-option-reserve-note = Foster houdt er twee achter, de encyclopedie geen.
+variant-muggins-option-reserve-choice-none-title = Geen, de hele pot mag worden gepakt
+variant-muggins-option-reserve-choice-two-title = Twee
+variant-muggins-option-drawing-title = Wanneer een speler mag pakken
+variant-muggins-option-drawing-note = Volgens de meeste teksten moet wie kan; een paar laten een speler toch pakken.
+variant-muggins-option-drawing-choice-when-stuck-title = Alleen als er geen steen past
+variant-muggins-option-drawing-choice-at-will-title = Altijd voordat er is gelegd
+variant-muggins-option-left-over-title = Wat de overgebleven stenen opleveren
+variant-muggins-option-left-over-note = Vroeger kreeg de winnaar ze, tegenwoordig gaan ze bij de anderen eraf.
+variant-muggins-option-left-over-choice-to-winner-title = De winnaar krijgt de ogen van de anderen, afgerond op vijven
+variant-muggins-option-left-over-choice-off-own-score-title = Bij ieder gaan de eigen ogen eraf, afgerond op vijven
+variant-muggins-option-left-over-choice-off-own-score-award-hand-title = Eigen overgebleven ogen
+variant-muggins-option-target-title = Hoeveel punten de partij winnen
+variant-muggins-option-target-note = Boeken noemen 100 en 200.
+
+### muggins-four-ways
+
+variant-muggins-four-ways-title = Muggins in vier richtingen
+variant-muggins-four-ways-summary = Muggins volgens een huisregel: de eerste dubbele steen gaat vier kanten op, pakken mag altijd, alle overgebleven ogen tellen, en bij een blokkade krijgt ieder wat zwaardere handen meer hebben.
+variant-muggins-four-ways-award-left-title = Overgebleven ogen
+variant-muggins-four-ways-award-differences-title = Ogen die zwaardere handen meer hebben
+
 ### partnership
 
 variant-partnership-title = Domino in paren
@@ -477,6 +567,47 @@ variant-puerto-rico-500-option-chuchazo-note = Volgens een strengere regel lever
 variant-puerto-rico-500-option-chuchazo-choice-any-title = Ja
 variant-puerto-rico-500-option-chuchazo-choice-one-end-title = Dan levert hij niets op
 
+### sebastopol
+
+variant-sebastopol-title = Sebastopol
+variant-sebastopol-summary = Domino zonder pot voor vier rond de dubbele zes: eerst moeten al zijn vier kanten bezet zijn.
+variant-sebastopol-award-pips-title = Overgebleven ogen
+variant-sebastopol-option-winner-gets-title = Welke ogen de winnaar krijgt
+variant-sebastopol-option-winner-gets-note = Het maakt alleen bij een blokkade verschil, als de winnaar nog stenen heeft.
+variant-sebastopol-option-winner-gets-choice-less-own-title = Die van de anderen, min de eigen ogen
+variant-sebastopol-option-winner-gets-choice-opponents-title = Die van de anderen
+variant-sebastopol-option-target-title = Hoeveel punten de partij winnen
+variant-sebastopol-option-target-note = Elke bron heeft een ander getal.
+
+### seven-rocks
+
+variant-seven-rocks-title = Zeven stenen
+variant-seven-rocks-summary = Alle Vijf voor twee teams van twee met alle stenen verdeeld; wat ieder over heeft, wordt afgerond en gaat van de eigen score af.
+variant-seven-rocks-award-left-title = Eigen overgebleven ogen
+
+### sniff-uk
+
+variant-sniff-uk-title = Sniff
+variant-sniff-uk-summary = Alle Vijf waarin de eerste dubbele steen in de rij ligt en aan elke lange kant één steen krijgt, niet meer; wat die tonen, telt tot het eind van de ronde.
+variant-sniff-uk-option-draws-title = Hoeveel stenen er in een beurt worden gepakt
+variant-sniff-uk-option-draws-note = Twee is de gewone grens, een oud boek heeft er drie.
+variant-sniff-uk-option-draws-choice-two-title = Hoogstens twee
+variant-sniff-uk-option-draws-choice-three-title = Hoogstens drie
+variant-sniff-uk-option-draws-choice-until-playable-title = Zoveel als nodig is
+variant-sniff-uk-option-reserve-title = Hoeveel stenen nooit worden gepakt
+variant-sniff-uk-option-reserve-note = Maar één bron houdt stenen achter, en alleen met twee spelers.
+variant-sniff-uk-option-reserve-choice-none-title = Geen, de hele pot mag worden gepakt
+variant-sniff-uk-option-reserve-choice-two-title = Twee
+
+### sniff-us
+
+variant-sniff-us-title = Amerikaanse Sniff
+variant-sniff-us-summary = Alle Vijf waarin de koppen van de eerste dubbele steen blijven tellen tot ze bezet zijn.
+variant-sniff-us-option-two-sides-title = Wat de eerste dubbele steen telt als beide zijkanten bezet zijn
+variant-sniff-us-option-two-sides-note = De ene bron telt de vrije koppen, de andere alleen de laatste.
+variant-sniff-us-option-two-sides-choice-both-halves-title = Beide helften
+variant-sniff-us-option-two-sides-choice-last-end-title = Niets, maar één helft als er nog maar één kop vrij is
+
 ### spain-fed
 
 variant-spain-fed-title = Domino van de Spaanse bond
@@ -494,6 +625,17 @@ variant-spain-general-option-block-tie-choice-nobody-title = Niemand wint de ron
 variant-spain-general-option-block-tie-choice-leader-title = Het team dat uitkwam, wint
 variant-spain-general-option-block-tie-choice-nearest-to-leader-title = De handen tellen apart, en van de laagste wint wie het dichtst bij de uitkomer zit
 
+### straight-dominoes
+
+variant-straight-dominoes-title = Straight Dominoes
+variant-straight-dominoes-summary = Alle Vijf zoals het in de Verenigde Staten om geld en bekers wordt gespeeld: de eerste score van een partij moet minstens tien zijn.
+variant-straight-dominoes-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-straight-dominoes-option-hands-note = Met negen stenen om geld, met zeven thuis.
+variant-straight-dominoes-option-hands-choice-nine-title = Negen met twee spelers, zeven met drie, vijf met vier
+variant-straight-dominoes-option-hands-choice-seven-title = Zeven met twee of drie spelers, vijf met vier
+variant-straight-dominoes-option-target-title = Hoeveel punten de partij winnen
+variant-straight-dominoes-option-target-note = Toernooien spelen langer.
+
 ### ten-deals
 
 variant-ten-deals-title = Tien keer delen
@@ -502,6 +644,21 @@ variant-ten-deals-option-hands-title = Hoe de handen veranderen
 variant-ten-deals-option-hands-note = Een hele avond is een partij omhoog en een omlaag.
 variant-ten-deals-option-hands-choice-growing-title = Van vijf tot veertien
 variant-ten-deals-option-hands-choice-shrinking-title = Van veertien tot vijf
+
+### threes-and-fives
+
+variant-threes-and-fives-title = Drieën en vijven
+variant-threes-and-fives-summary = Muggins met twee getallen: een veelvoud van drie en een veelvoud van vijf leveren allebei de hele som op, zodat 15 er dertig geeft.
+variant-threes-and-fives-award-threes-title = Drieën
+variant-threes-and-fives-award-left-title = Overgebleven ogen
+variant-threes-and-fives-option-target-title = Hoeveel punten de partij winnen
+variant-threes-and-fives-option-target-note = De bron is hier niet volledig.
+
+### threes-and-fives-1911
+
+variant-threes-and-fives-1911-title = Drieën en vijven naar de Britannica
+variant-threes-and-fives-1911-summary = Muggins met één punt voor elke vijf en elke drie aan de twee einden.
+variant-threes-and-fives-1911-award-threes-title = Drieën
 
 ### tiddle-a-wink
 
@@ -570,3 +727,15 @@ example-domino-whist-debit-p8s5 = Alleen de zwaarste hand telt als schuld, voor 
 example-domino-pool-won-x9h0 = Wie uit is, wint de inzet van de anderen
 example-cut-throat-six-love-w8y1 = Zes keer winnen is de partij zolang iemand niets heeft
 example-latin-match-void-f2n7 = Zodra geen van beide teams meer kan winnen, vervalt de partij
+example-all-fives-sides-first-v3t0 = De koppen van de spinner gaan open als beide zijkanten bezet zijn
+example-all-threes-double-y9q7 = Een dubbele steen telt geheel
+example-fives-threes-scale-fifteen-h2v8 = Vijftien is vijf drieën en drie vijven, acht punten
+example-muggins-foster-f8h1 = Foster: 5-5, 5-0, 0-0 en 4-0 leveren elk tien op, 6-5 niets
+example-muggins-four-ways-differences-s7g3 = Bij een blokkade krijgt ieder het verschil met elke zwaardere hand
+example-seven-rocks-own-pips-w4v1 = De ogen van elke speler worden afgerond en gaan van het team af
+example-sniff-one-tile-q4s9 = Elke lange kant van de eerste dubbele steen krijgt één steen en niet meer
+example-sniff-us-both-covered-d5p0 = De vrije koppen van de eerste dubbele steen blijven tellen als beide zijkanten bezet zijn
+example-straight-ten-to-get-in-s8t3 = Een eerste score van vijf wordt niet opgeschreven
+example-threes-fives-both-f7t1 = Vijftien telt voor de drie en voor de vijf, dertig punten
+example-threes-fives-1911-example-r4z7 = Het voorbeeld uit de encyclopedie: twee en acht punten
+example-sebastopol-four-first-m8q1 = Tot de dubbele zes vier stenen heeft, worden alleen zessen gespeeld, en wie er geen heeft, past
