@@ -72,6 +72,37 @@ def answers(text):
     return [part.partition("\n")[2] for part in re.split(r"^> ", text, flags=re.MULTILINE)[1:]]
 
 
+TRAINS = """\
+dominospec: 1
+id: our-trains
+title: Our Trains
+sources: [{title: Tests, note: made up, grade: ruling}]
+deal: {hand: 5}
+layout:
+  grows: in-trains
+  trains:
+    own: {title: Own train, for: each-seat, others: while-marked}
+    common: {title: Common train, for: the-table, opens: after-own-train}
+draw: {when: when-stuck, most: 1}
+pass: {passer: marks-own-train}
+score: {awards: {pips: {title: Pips, event: round-end, to: winner, points: {count: hands}}}}
+match: {rounds: 1}
+"""
+
+
+def test_trains_have_numbers_and_owners(tmp_path):
+    file = tmp_path / "our-trains.yaml"
+    file.write_text(TRAINS, "utf-8")
+    text = shown("1\n" * 60, str(file), "--seed", "11", "--players", "3")
+    text = " ".join(text.split())
+    assert re.search(r"train 0 \(yours\): \d, train 1 \(seat 1\): \d", text)
+    assert re.search(r"train 3 \(all\): \d", text)
+    assert re.search(r"\(seat \d, marked\): \d|\(yours, marked\): \d", text)
+    assert " ► train " in text
+    assert re.search(r"\d-\d train \d", text)
+    assert "left" not in text
+
+
 @pytest.mark.parametrize("bots", BOTS)
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_a_round_of_every_game(variant, players, bots):

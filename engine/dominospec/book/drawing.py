@@ -2,8 +2,9 @@
 """Pictures of tiles as SVG: a line of play, a hand, a boneyard.
 
 Colours are plain attributes, which every reader and every PDF maker understands; a style sheet
-overrides them by the classes ``face``, ``bar``, ``pips``, ``number`` and ``sign``. The same call gives the
-same bytes. Each picture carries a title and its content in words for those who do not see it.
+overrides them by the classes ``face``, ``bar``, ``pips``, ``number`` and ``sign``. The same call
+gives the same bytes. Each picture carries a title and its content in words for those who do not
+see it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

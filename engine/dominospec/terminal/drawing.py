@@ -168,9 +168,9 @@ def holdings(seen: Mapping[str, Any], names: Names, style: Style) -> list[str]:
 
 def _owner(train: Mapping[str, Any], names: Names) -> str:
     """Return whose train it is, and whether it bears a marker."""
-    owners = [names.short(seat) for seat in train["owners"]]
-    whose = f"of {listed(owners)}" if owners else "of all"
-    return f" {whose}{', marked' if train['marked'] else ''}"
+    owners = listed(names.short(seat) for seat in train["owners"]) if train["owners"] else "all"
+    whose = "yours" if train["owners"] == [names.me] else owners
+    return f" ({whose}{', marked' if train['marked'] else ''})"
 
 
 def ends(seen: Mapping[str, Any], names: Names) -> str:
