@@ -135,6 +135,7 @@ PARTS: dict[str, dict[str, Any]] = {
     "trains": _trains("while-marked", passer="marks-own-train"),
     "late trains": _trains({"who": "next-seat"}, opens="after-first-lap", off="any-play"),
     "bare trains": _trains("always", start_joins="nothing", opens="after-own-train"),
+    "own ends": _award("play", "actor", {"count": "ends", "ends": "own-train", "free": "open"}),
     "open trains": _rule("play", "marks", when={"tile": ["doubles"]}),
     "side arms": {"layout": {"doubles": {"every": {"arms": 3}}}},
     "at once": {"finish": {"block": {"established": "at-once", "tie": "shared"}}},

@@ -44,6 +44,8 @@ ENDS: Final[Mapping[str, Mapping[str, str]]] = {
     "on-that-tile": {"of": "last-tile"},
     "another-end": {"of": "not-last-tile"},
     "another-arm": {"used": "not-this-turn"},
+    "own-train": {"train": "own"},
+    "others-trains": {"train": "others"},
 }
 """The records that the words for ends stand for."""
 

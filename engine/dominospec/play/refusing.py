@@ -64,7 +64,7 @@ def _closed(plan: Plan, position: Position, move: Move) -> Reason | None:
     """Say whose train it is and why the seat may not lay there."""
     if move.end is None or not plan.trains:
         return None
-    number = train_of(plan, position, move.end)
+    number = train_of(position, move.end)
     rule = closed_by(plan, position, move.seat, number)
     if rule is None:
         return None

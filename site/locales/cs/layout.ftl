@@ -80,6 +80,9 @@ general-ends-used-this-turn = Jen ty na ramenech, na která se v tomto tahu při
 general-ends-used-not-this-turn = Jen ty na ramenech, na která se v tomto tahu nepřikládalo.
 general-ends-place-line = Jen ty v řadě.
 general-ends-place-side = Jen ty z boku.
+general-ends-train-own = Jen ty na vlacích toho hráče.
+general-ends-train-others = Jen ty na vlacích ostatních hráčů.
+general-ends-train-the-table = Jen ty na vlacích, které nepatří nikomu.
 
 ### Counts of the layout
 

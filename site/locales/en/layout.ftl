@@ -80,6 +80,9 @@ general-ends-used-this-turn = Only those of arms on which a tile was laid in thi
 general-ends-used-not-this-turn = Only those of arms on which no tile was laid in this turn.
 general-ends-place-line = Only those in the line.
 general-ends-place-side = Only those beside the line.
+general-ends-train-own = Only those of the player’s own trains.
+general-ends-train-others = Only those of trains that others own.
+general-ends-train-the-table = Only those of trains that nobody owns.
 
 ### Counts of the layout
 

@@ -75,6 +75,9 @@ general-ends-used-this-turn = Alleen die van armen waaraan in deze beurt een ste
 general-ends-used-not-this-turn = Alleen die van armen waaraan in deze beurt geen steen is gelegd.
 general-ends-place-line = Alleen die in de rij.
 general-ends-place-side = Alleen die naast de rij.
+general-ends-train-own = Alleen die van de eigen treinen van de speler.
+general-ends-train-others = Alleen die van treinen van anderen.
+general-ends-train-the-table = Alleen die van treinen die van niemand zijn.
 
 ### Counts of the layout
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dominospec.book.voice import Voice
 
-_WORDS: Final = ("of", "used", "place")
+_WORDS: Final = ("of", "used", "place", "train")
 """Keys with a sentence for each of their words."""
 
 

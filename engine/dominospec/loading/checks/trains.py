@@ -4,8 +4,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from dominospec.loading.chapters import Part
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
+from dominospec.loading.selecting import ENDS
 
 _FACTS: Final = ("on_own_train", "starts_train", "marked")
 _MARKERS: Final = ("marks", "unmarks")
@@ -31,6 +33,14 @@ def trains_go_with_growing(case: Case) -> Iterator[Finding]:
         yield error("trains/unused", message, "write grows: in-trains", ("layout", "trains"))
 
 
+def _asked_of_ends(part: Part) -> Iterator[tuple[Pointer, str]]:
+    """Yield the place in which ends are named by their trains."""
+    if isinstance(part.value, str) and "train" in ENDS.get(part.value, {}):
+        yield part.pointer, part.value
+    elif isinstance(part.value, dict) and "train" in part.value:
+        yield (*part.pointer, "train"), "train"
+
+
 def _asked(case: Case) -> Iterator[tuple[Pointer, str]]:
     """Yield the places that speak of trains outside of their rows, and the word there."""
     if case.chapters["pass"]["passer"] == "marks-own-train":
@@ -41,6 +51,8 @@ def _asked(case: Case) -> Iterator[tuple[Pointer, str]]:
     for part in case.parts:
         if "condition" in part.names:
             yield from (((*part.pointer, key), key) for key in part.value if key in _FACTS)
+        elif "ends" in part.names:
+            yield from _asked_of_ends(part)
 
 
 def words_of_trains_need_trains(case: Case) -> Iterator[Finding]:

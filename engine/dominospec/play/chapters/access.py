@@ -78,7 +78,7 @@ def open_to(plan: Plan, position: Position, seat: int) -> Ends:
     shown = list(position.ends)
     for arm, shows in enumerate(position.ends):
         if shows:
-            train = train_of(plan, position, arm)
+            train = train_of(position, arm)
             if train not in closed:
                 closed[train] = closed_by(plan, position, seat, train) is not None
             if closed[train]:

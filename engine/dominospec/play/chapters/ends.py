@@ -4,8 +4,19 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from dominospec.play.chapters.trains import train_of
+from dominospec.play.growth import Axes
 from dominospec.play.position import Layout, Piece, Position, Shows
 from dominospec.tiles import Tile
+
+BARE = Piece(Tile(1, 0), -1, Axes())
+"""Stands for the tile where there is none: a train may begin there on the bare table."""
+
+
+def _at(layout: Layout, arm: int) -> Piece:
+    """Return the tile at the end of an arm."""
+    place = layout.at[arm]
+    return layout.pieces[place] if place >= 0 else BARE
 
 
 class End(NamedTuple):
@@ -69,10 +80,7 @@ def open_ends(position: Position) -> list[End]:
     """Return the ends on which a tile can be laid, arm by arm."""
     layout = position.layout or Layout()
     arms = [arm for arm, shows in enumerate(position.ends) if shows]
-    return [
-        End(position.ends[arm], sum(position.ends[arm]), layout.pieces[layout.at[arm]], arm)
-        for arm in arms
-    ]
+    return [End(position.ends[arm], sum(position.ends[arm]), _at(layout, arm), arm) for arm in arms]
 
 
 def open_ends_sum(position: Position) -> int:
@@ -91,14 +99,15 @@ class Place(NamedTuple):
 def place_of(position: Position, arm: int) -> Place:
     """Return the place at the end of an arm."""
     layout = position.layout or Layout()
-    return Place(layout.pieces[layout.at[arm]], arm, layout.faces[arm])
+    return Place(_at(layout, arm), arm, layout.faces[arm])
 
 
 def place_laid(layout: Layout, piece: Piece) -> Place | None:
-    """Return the place at which a tile was laid; None for the first."""
-    if piece.on is None or piece.arm is None:
+    """Return the place at which a tile was laid; None for the lead."""
+    if piece.arm is None:
         return None
-    return Place(layout.pieces[piece.on], piece.arm, piece.joined)
+    on = BARE if piece.on is None else layout.pieces[piece.on]
+    return Place(on, piece.arm, piece.joined)
 
 
 def _is_last(position: Position, place: Place) -> bool:
@@ -126,6 +135,23 @@ def _was_used(position: Position, place: Place) -> bool:
     return any(piece.arm == place.arm for piece in layout.pieces[layout.began :])
 
 
+def _is_own(position: Position, place: Place) -> bool:
+    _, owners = position.table.trains[train_of(position, place.arm)]
+    return position.turn.seat in owners
+
+
+def _is_common(position: Position, place: Place) -> bool:
+    _, owners = position.table.trains[train_of(position, place.arm)]
+    return not owners
+
+
+_TRAIN: Mapping[str, Callable[[Position, Place], bool]] = {
+    "own": _is_own,
+    "others": lambda now, place: not (_is_own(now, place) or _is_common(now, place)),
+    "the-table": _is_common,
+}
+"""Whose train the arm belongs to, seen from the seat to move."""
+
 _USED: Mapping[str, bool] = {"this-turn": True, "not-this-turn": False}
 
 _KEYS: Mapping[str, Callable[[Position, Place, Any], bool]] = {
@@ -134,7 +160,10 @@ _KEYS: Mapping[str, Callable[[Position, Place, Any], bool]] = {
     "shows": lambda _now, place, numbers: not numbers.isdisjoint(place.shows),
     "used": lambda now, place, word: _was_used(now, place) is _USED[word],
     "place": lambda _now, place, word: _PLACE[word](place),
+    "train": lambda now, place, word: bool(now.table.trains) and _TRAIN[word](now, place),
 }
+_OF_THE_ARM = frozenset({"shows", "used", "train"})
+"""Keys that say nothing of the tile at the end, so that they may hold where there is none."""
 
 _READ: Mapping[str, Callable[[Any], Any]] = {
     "tile": lambda texts: frozenset(map(Tile.parse, texts)),
@@ -152,7 +181,11 @@ def compile_ends(written: Mapping[str, Any]) -> Ends:
 
 def matching(position: Position, place: Place, asked: Ends) -> bool:
     """Whether a place is one of those asked for."""
-    return all(_KEYS[key](position, place, value) for key, value in asked)
+    is_there = place.piece is not BARE
+    return all(
+        (is_there or key in _OF_THE_ARM) and _KEYS[key](position, place, value)
+        for key, value in asked
+    )
 
 
 def matching_arms(position: Position, asked: Ends) -> Iterable[int]:

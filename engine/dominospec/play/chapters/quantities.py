@@ -143,12 +143,12 @@ def _ended(view: View) -> str | None:
 def _on_own_train(view: View) -> bool:
     if view.moment.event not in OF_LAID_TILE:
         return False
-    train = train_of_last(view.plan, view.position)
+    train = train_of_last(view.position)
     return train is not None and view.moment.actor in view.plan.trains[train].owners
 
 
 def _starts_train(view: View) -> bool:
-    return view.moment.event in OF_LAID_TILE and last_starts_train(view.plan, view.position)
+    return view.moment.event in OF_LAID_TILE and last_starts_train(view.position)
 
 
 def _marked(view: View) -> bool:

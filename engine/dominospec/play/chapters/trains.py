@@ -7,9 +7,9 @@ from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Piece, Position
 
 
-def train_of(plan: Plan, position: Position, arm: int) -> int:
+def train_of(position: Position, arm: int) -> int:
     """Return the train an arm belongs to: a side arm belongs to the train of its tile."""
-    while arm >= len(plan.trains):
+    while arm >= len(position.table.trains):
         assert position.layout is not None, "the layout is remembered"
         arm = next(
             piece.arm
@@ -23,12 +23,12 @@ def _last_piece(position: Position) -> Piece | None:
     return position.layout.pieces[-1] if position.layout and position.layout.pieces else None
 
 
-def train_of_last(plan: Plan, position: Position) -> int | None:
+def train_of_last(position: Position) -> int | None:
     """Return the train that the last tile was laid on; None for a hub and without trains."""
     piece = _last_piece(position)
-    if not plan.trains or piece is None or piece.arm is None:
+    if not position.table.trains or piece is None or piece.arm is None:
         return None
-    return train_of(plan, position, piece.arm)
+    return train_of(position, piece.arm)
 
 
 def begun(position: Position, train: int) -> bool:
@@ -40,10 +40,10 @@ def begun(position: Position, train: int) -> bool:
     return place >= 0 and layout.pieces[place].arm is not None
 
 
-def last_starts_train(plan: Plan, position: Position) -> bool:
+def last_starts_train(position: Position) -> bool:
     """Whether the last tile is the first of its train."""
     piece, layout = _last_piece(position), position.layout
-    if not plan.trains or piece is None or layout is None or piece.arm is None:
+    if not position.table.trains or piece is None or layout is None or piece.arm is None:
         return False
     return piece.on is None or layout.pieces[piece.on].arm is None
 
@@ -81,7 +81,7 @@ def unmarked(plan: Plan, position: Position, seats: Collection[int]) -> Position
 
 def _of_that_train(plan: Plan, position: Position, move: Move) -> Position:
     assert move.end is not None, "the lead takes no marker off"
-    train = train_of(plan, position, move.end)
+    train = train_of(position, move.end)
     if move.seat not in plan.trains[train].owners:
         return position
     return _with_markers(position, (other for other in position.table.marked if other != train))
