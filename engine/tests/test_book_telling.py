@@ -446,6 +446,44 @@ CHANGES = {
     **{f"hands of {seat}": when(hands={"whose": seat, "is": 9}) for seat in SEATS},
     **{f"skips {seat}": rule("skips", whom=seat) for seat in SEATS},
     **{f"draws {seat}": rule("draws", whom=seat, amount=2, event="draw") for seat in SEATS},
+    **{
+        f"plays {number} {arms}": {
+            "turn": {
+                "plays": {"most": most, "per_arm": number, "arms": arms, "least": number},
+                "first_plays": {"duty": "while-able", "last_double": "not-allowed"},
+                "leader_plays": {"most": number},
+            }
+        }
+        for number, most in ((1, 2), (2, 3), (3, "unlimited"))
+        for arms in ("any", "one", "different", "own-train")
+    },
+    **{
+        f"go {gives} {tile} {number}": {
+            "turn": {
+                "again": {
+                    "go": {
+                        "title": "Go",
+                        "gives": gives,
+                        "tile": tile,
+                        "of": tile,
+                        "at": at,
+                        "event": "lead",
+                        "times": number,
+                        "drawn": "does-not",
+                        "when": {"laid": {"at_least": 2}, **({"stuck": False} if number else {})},
+                    }
+                }
+            }
+        }
+        for gives in ("may-play", "play-if-able", "must-play", "new-turn")
+        for tile, number, at in (
+            (["every-tile"], 1, "anywhere"),
+            (["doubles"], 2, "on-that-tile"),
+            (["mixed-tiles"], 3, "anywhere"),
+            (["6-5"], 1, "anywhere"),
+            (["6-5", "6-4"], 1, "anywhere"),
+        )
+    },
     "turns": {**on("turn-end", points={"count": "laid"})},
     "turns flat": on("turn-end"),
     "stopped": on("stopped", points={"count": "laid"}),

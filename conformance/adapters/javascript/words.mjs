@@ -179,6 +179,15 @@ const doubles = keys(
   },
 );
 
+const onePlay = keys({}, {
+  most: only(1),
+  least: only(1),
+  per_arm: only('unlimited'),
+  arms: only('any'),
+  duty: any,
+  last_double: only('allowed'),
+});
+
 const CHAPTERS = {
   set: keys({
     highest_double: number,
@@ -214,8 +223,13 @@ const CHAPTERS = {
       tile: tiles,
       gives: word('may-play', 'new-turn'),
       at: word('anywhere', 'on-that-tile'),
+    }, {
+      event: only('play'),
+      of: tiles,
+      times: only('unlimited'),
+      drawn: only('counts'),
     })),
-  }),
+  }, { plays: onePlay, first_plays: onePlay, leader_plays: onePlay }),
   draw: keys({
     when: word('never', 'when-stuck', 'at-will'),
     most: numberOr('unlimited'),

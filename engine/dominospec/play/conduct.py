@@ -4,9 +4,10 @@
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from dominospec.play.compiling import condition, quantity, seats
-from dominospec.play.formulas import Quantity
-from dominospec.play.plan import Block, Draws, Out, Passing
+from dominospec.play.chapters.plays import BOUNDS
+from dominospec.play.compiling import condition, quantity, seats, tiles
+from dominospec.play.formulas import Quantity, Tiles
+from dominospec.play.plan import Again, Block, Bound, Draws, Out, Passing, Plays, PlaysOf
 
 Rules: TypeAlias = Mapping[str, Any]
 
@@ -53,7 +54,7 @@ def is_plain(resolved: Rules) -> bool:
     awards = any(row["event"] in during for row in resolved["score"]["awards"])
     at_once = resolved["finish"]["block"]["established"] == "at-once"
     more = awards or at_once or resolved["rules"] or resolved["turn"]["again"]
-    return not more and _ends_plainly(resolved)
+    return not (more or _has_more_plays(resolved)) and _ends_plainly(resolved)
 
 
 def _ends_plainly(resolved: Rules) -> bool:
@@ -67,7 +68,56 @@ def _ends_plainly(resolved: Rules) -> bool:
 def remembers_turn(resolved: Rules) -> bool:
     """Whether something asks for the plays of a turn."""
     rows = *resolved["score"]["awards"], *resolved["rules"]
-    return any(row["event"] == "turn-end" for row in rows)
+    asked = any(row["event"] == "turn-end" for row in rows)
+    return asked or bool(resolved["turn"]["again"]) or _has_more_plays(resolved)
+
+
+_LAST_DOUBLE: Mapping[str, bool] = {"allowed": True, "not-allowed": False}
+_WHICH_PLAYS = ("plays", "first_plays", "leader_plays")
+_USUAL_PLAYS = Plays(1, 1, None, "any", while_able=False, ends_on_double=True)
+
+
+def _plays(chapter: Rules) -> Plays:
+    return Plays(
+        *(_limit(chapter["most"]), chapter["least"], _limit(chapter["per_arm"]), chapter["arms"]),
+        while_able=chapter["duty"] == "while-able",
+        ends_on_double=_LAST_DOUBLE[chapter["last_double"]],
+    )
+
+
+def plays(resolved: Rules) -> PlaysOf:
+    """Compile ``turn.plays`` and what differs from it."""
+    return PlaysOf(*(_plays(resolved["turn"][which]) for which in _WHICH_PLAYS))
+
+
+def _has_more_plays(resolved: Rules) -> bool:
+    """Whether a turn can be anything but one tile on any arm."""
+    return set(plays(resolved)) != {_USUAL_PLAYS}
+
+
+def counts_turns(resolved: Rules) -> bool:
+    """Whether the first turn of a seat is unlike its others."""
+    return len(set(plays(resolved))) > 1
+
+
+def bounds(resolved: Rules) -> tuple[Bound, ...]:
+    """Return what narrows the plays that fit, in order."""
+    return BOUNDS if _has_more_plays(resolved) else ()
+
+
+def again(resolved: Rules) -> tuple[Again, ...]:
+    """Compile the rows of ``turn.again``."""
+    every = tiles(resolved["tables"]["tiles"])
+    return tuple(_again(row, every) for row in resolved["turn"]["again"])
+
+
+def _again(row: Rules, every: Tiles) -> Again:
+    of = tiles(row["of"])
+    return Again(
+        *(row["id"], row["event"], tiles(row["tile"]), condition(row.get("when")), row["gives"]),
+        *(None if of >= every else of, row["at"], _limit(row["times"])),
+        drawn_counts=row["drawn"] == "counts",
+    )
 
 
 def must_play(resolved: Rules) -> bool:

@@ -84,11 +84,46 @@ class Rule(NamedTuple):
 
 
 class Again(NamedTuple):
-    """A row of ``turn.again``."""
+    """A row of ``turn.again``; ``of`` is None for any tile, ``times`` for any number."""
 
+    id: str
+    event: str
     tiles: Tiles
+    when: Condition
     gives: str
+    of: Tiles | None
     at: str
+    times: int | None
+    drawn_counts: bool
+
+
+class Plays(NamedTuple):
+    """How many tiles a turn has, and on which arms; a number is None where there is no limit."""
+
+    most: int | None
+    least: int
+    per_arm: int | None
+    arms: str
+    while_able: bool
+    ends_on_double: bool
+
+
+class PlaysOf(NamedTuple):
+    """The plays of an ordinary turn, of the first turn of a seat, and of the leader's first."""
+
+    every: Plays
+    first: Plays
+    leader: Plays
+
+
+class Bound(NamedTuple):
+    """What narrows the plays that fit: ``keep`` returns those left, ``why`` a rule and a sentence.
+
+    ``why`` is asked of a play that was not kept.
+    """
+
+    keep: Callable[["Plan", Position, tuple[Move, ...]], tuple[Move, ...]]
+    why: Callable[["Plan", Position, Move], tuple[str, str]]
 
 
 class Draws(NamedTuple):
@@ -182,7 +217,9 @@ class Plan:
     ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
+    ``bounds`` narrow the plays that fit, one after another.
     ``remembers_turn``: the plays of a turn are asked for later in it.
+    ``counts_turns``: the first turn of a seat is unlike others.
     ``is_plain``: a play or a pass that does not end the round gives the turn to the next seat.
     ``must_play``: who can play has no other move.
     ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
@@ -201,6 +238,8 @@ class Plan:
     lead: Mapping[str, Sequence[Mapping[str, Any]]]
     wild: Tiles
     again: tuple[Again, ...]
+    plays: PlaysOf
+    bounds: tuple[Bound, ...]
     draws: Draws
     passing: Passing
     out: Out
@@ -218,6 +257,7 @@ class Plan:
     side_orders: Mapping[int, tuple[tuple[int, ...], ...]]
     is_plain: bool
     remembers_turn: bool
+    counts_turns: bool
     must_play: bool
     growth: Growth | None
     trains: tuple[Train, ...]

@@ -18,7 +18,7 @@ from dominospec.play.compiling import (
 )
 from dominospec.play.fitting import Joining, Options
 from dominospec.play.growth import compile_growth
-from dominospec.play.plan import STEP, Again, Foul, Markers, Plan
+from dominospec.play.plan import STEP, Foul, Markers, Plan
 from dominospec.play.position import Turn
 from dominospec.play.trains import compile_trains
 from dominospec.tiles import Tile
@@ -62,9 +62,9 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         worth={Tile.parse(tile): worth for tile, worth in tables["worth"].items()},
         lead=resolved["lead"],
         wild=tiles(resolved["join"]["wild"]["tiles"]),
-        again=tuple(
-            Again(tiles(row["tile"]), row["gives"], row["at"]) for row in resolved["turn"]["again"]
-        ),
+        again=conduct.again(resolved),
+        plays=conduct.plays(resolved),
+        bounds=conduct.bounds(resolved),
         draws=conduct.draws(resolved["draw"]),
         passing=conduct.passing(resolved["pass"]),
         out=conduct.out(finish["out"]),
@@ -90,6 +90,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             for step, rows in orders.items()
         },
         remembers_turn=conduct.remembers_turn(resolved),
+        counts_turns=conduct.counts_turns(resolved),
         is_plain=growth is None and conduct.is_plain(resolved),
         must_play=conduct.must_play(resolved),
         growth=growth,

@@ -67,23 +67,52 @@ Entry: TypeAlias = Event | Move
 """An entry of the log: an event, or a play as it was made."""
 
 
-class Grant(NamedTuple):
-    """A further play that the seat may make on these arms, or decline."""
+class Permit(NamedTuple):
+    """Where a further play may be made, and of which tiles; None is any arm, any tile.
 
-    ends: tuple[int, ...]
-    at: str
+    ``at`` is the word that says the place.
+    """
+
+    ends: tuple[int, ...] | None = None
+    tiles: frozenset[Tile] | None = None
+    at: str = "anywhere"
+
+
+class Grant(NamedTuple):
+    """A further play in the same turn, under any one of the permits.
+
+    ``gives`` is may-play, play-if-able or must-play; ``is_extra`` says that a row of ``turn.again``
+    gives it, so that it is not counted among the plays that every turn has.
+    """
+
+    gives: str
+    permits: tuple[Permit, ...] = (Permit(),)
+    is_extra: bool = True
+
+    def allows(self, move: Move) -> bool:
+        """Whether the play is under one of the permits."""
+        return any(
+            (permit.ends is None or move.end in permit.ends)
+            and (permit.tiles is None or move.tile in permit.tiles)
+            for permit in self.permits
+        )
 
 
 class Turn(NamedTuple):
     """The turn going on: whose it is, what it has drawn in it, and what it has been granted.
 
-    ``laid`` are its plays so far, where the game asks for them.
+    ``laid`` are its plays so far, where the game asks for them, ``counted`` how many of them no row
+    of ``turn.again`` has given, ``fired`` the rows that have given one. ``is_first`` says that it
+    is the first of the seat, where that makes a difference.
     """
 
     seat: int
     drawn: tuple[Tile, ...] = ()
     grant: Grant | None = None
     laid: tuple[Move, ...] = ()
+    counted: int = 0
+    fired: tuple[str, ...] = ()
+    is_first: bool = False
 
 
 class Tally(NamedTuple):
@@ -164,6 +193,7 @@ class Table(NamedTuple):
     the seats that have gone out, in that order, ``left`` those that have left the round;
     ``discards`` holds by seat what was put away, nothing while nobody has put a tile away,
     ``counters`` the values of each counter,
+    ``had_turn`` are the seats that have ended a turn, where that makes a difference.
     ``trains`` are by arm the row and the owners of each train, ``marked`` those with a marker.
     ``ending`` is an end of the round that a rule has ordered and that is still to be carried out.
     ``stake`` says by side what the last play brought, and whether that was lost, where the end of
@@ -188,6 +218,7 @@ class Table(NamedTuple):
     marked: tuple[int, ...] = ()
     ending: Ending | None = None
     stake: tuple[tuple[int, bool], ...] = ()
+    had_turn: tuple[int, ...] = ()
 
 
 class Result(NamedTuple):

@@ -12,11 +12,12 @@ from dominospec.play.chapters.draw import (
     is_dry,
     may_draw,
 )
-from dominospec.play.chapters.join import plays_of
+from dominospec.play.chapters.join import plays, plays_of
+from dominospec.play.chapters.plays import plays_now
 from dominospec.play.chapters.trains import may_begin_so, train_of
 from dominospec.play.obstacles import mixed_after, said_of_lead, shut, to_fill
 from dominospec.play.plan import Plan
-from dominospec.play.position import Move, Position
+from dominospec.play.position import Grant, Move, Position
 from dominospec.play.reason import Asking, Reason
 from dominospec.tiles import Tile
 
@@ -115,17 +116,50 @@ def _lead_first(_plan: Plan, position: Position, _move: Move) -> Reason | None:
 
 def _granted_place(_plan: Plan, position: Position, move: Move) -> Reason | None:
     grant = position.turn.grant
-    if grant is None or move.end in grant.ends:
+    if grant is None or grant.allows(move):
         return None
+    permit = next((one for one in grant.permits if one.tiles is not None), None)
+    if permit and permit.tiles is not None and move.tile not in permit.tiles:
+        return Reason("turn/again/of", "The further tile may not be this one.", {"tile": move.tile})
     message = "The further tile must be laid on the tile just laid."
-    return Reason(f"turn/again/at/{grant.at}", message, {"ends": grant.ends})
+    permit = grant.permits[0]
+    return Reason(f"turn/again/at/{permit.at}", message, {"ends": permit.ends})
 
 
-def _granted_only(_plan: Plan, position: Position, _move: Move) -> Reason | None:
-    if position.turn.grant is None:
+def _granted_only(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    grant = position.turn.grant
+    if grant is None or not plays(plan, position):
         return None
-    message = "The seat may lay one more tile, or stop."
-    return Reason("turn/again/gives/may-play", message, {})
+    message = "The seat lays one more tile now, or stops if it may."
+    return Reason(_word_of(plan, position, grant), message, {})
+
+
+def _word_of(plan: Plan, position: Position, grant: Grant) -> str:
+    """Return the word by which a further play is made."""
+    if grant.is_extra:
+        return f"turn/again/gives/{grant.gives}"
+    now = plays_now(plan, position)
+    if position.turn.counted < now.least:
+        return "turn/plays/least"
+    return "turn/plays/duty/while-able" if now.while_able else "turn/plays/duty/first"
+
+
+def _bounded(plan: Plan, position: Position, move: Move) -> Reason | None:
+    """Say which bound takes away a play that would fit."""
+    found = plays_of(plan, position, move.seat)
+    for bound in plan.bounds:
+        kept = bound.keep(plan, position, found)
+        lost = [play for play in found if play not in kept and _is_it(move, play)]
+        if lost:
+            rule, message = bound.why(plan, position, lost[0])
+            return Reason(rule, message, {"tile": move.tile})
+        found = kept
+    return None
+
+
+def _is_it(move: Move, play: Move) -> bool:
+    """Whether a play is the one that was tried, where what faces out may have been left unsaid."""
+    return move[:4] == play[:4] and move.out in (None, play.out)
 
 
 def _join(plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -202,8 +236,14 @@ def _discard_never(plan: Plan, _position: Position, _move: Move) -> Reason | Non
     return Reason("pass/discards/nothing", "No tile is put away in this game.", {})
 
 
-def _nothing_granted(_plan: Plan, _position: Position, _move: Move) -> Reason | None:
-    return Reason("turn/again/gives/may-play", "There is no further tile to decline.", {})
+def _nothing_granted(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    least = plays_now(plan, position).least
+    if position.turn.grant is None:
+        return Reason("turn/again/gives/may-play", "There is no further tile to decline.", {})
+    if position.turn.grant.gives == "may-play" and position.turn.counted >= least:
+        message = "The turn may not end on a double."
+        return Reason("turn/plays/last_double/not-allowed", message, {})
+    return Reason(_word_of(plan, position, position.turn.grant), "A further tile is due.", {})
 
 
 def _call(plan: Plan, _position: Position, _move: Move) -> Reason | None:
@@ -229,6 +269,7 @@ ASKED: Mapping[str, Sequence[Asking]] = {
         to_fill,
         _closed,
         _granted_place,
+        _bounded,
         _start,
         mixed_after,
         said_of_lead,

@@ -12,24 +12,18 @@ from itertools import chain
 from dominospec.play.chapters.block import after_pass, may_call
 from dominospec.play.chapters.counters import at_start
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
-from dominospec.play.chapters.ends import open_ends_sum
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of
 from dominospec.play.chapters.join import (
-    first_ends,
-    fitting_ends,
-    grown,
-    open_numbers,
-    playable,
     plays,
 )
-from dominospec.play.chapters.layout import bare, branched
+from dominospec.play.chapters.layout import bare
 from dominospec.play.chapters.lead import find_leader, leads
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
-from dominospec.play.chapters.turn import grant, granted, is_new_turn
 from dominospec.play.ending import closed, concluded, turn_over
+from dominospec.play.going_on import gone_on, may_stop
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
     Deal,
@@ -42,9 +36,9 @@ from dominospec.play.position import (
     Turn,
     replaced,
 )
+from dominospec.play.putting import put, turn_after
 from dominospec.play.refusing import refusal
 from dominospec.play.settling import end_round, happened
-from dominospec.tiles import Tile
 
 
 class BadDeal(ValueError):
@@ -95,7 +89,7 @@ def start(
         hand = tuple(sorted((*deal.hands[found.seat], *deal.boneyard)))
         deal = Deal(replaced(deal.hands, found.seat, hand))
     ends, layout = bare(plan.growth)
-    turn = plan.turns[found.seat]
+    turn = Turn(found.seat, is_first=True) if plan.counts_turns else plan.turns[found.seat]
     return Position(deal.hands, deal.boneyard, ends, turn, Tally(), table, layout=layout)
 
 
@@ -131,74 +125,30 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if begins_with_a_draw(plan, position):
         return _without_tile(position.turn.seat, (True, False, False))
     found = plays(plan, position)
-    if position.turn.grant:
+    if position.turn.grant and may_stop(plan, position):
         return (*found, Move(position.turn.seat, "stop"))
-    if found and plan.must_play:
+    if found and (plan.must_play or position.turn.grant):
         return found
     return found + _other_moves(plan, position, stuck=not found)
-
-
-def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
-    """Return the tally after a play: no passes since, and what was before where a rule asks."""
-    round_passes = position.tally.round_passes
-    if not plan.looks_back:
-        return Tally(0, round_passes)
-    fits = fitting_ends(plan, tile, playable(plan, position, position.turn.seat))
-    drawn = tile in position.turn.drawn
-    numbers, ends = open_numbers(position.ends), open_ends_sum(position)
-    return Tally(0, round_passes, (), fits, numbers, ends, drawn)
-
-
-def _laid(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
-    """Return the position with the tile on the table, before anything follows from it."""
-    seat, _, tile, end, out = move
-    hands, boneyard, ends, _, tally, table, log, _, layout = position
-    assert tile is not None, "a play has a tile"
-    if tally.passes or plan.looks_back:
-        tally = _tally_of_play(plan, position, tile)
-    hand = list(hands[seat])
-    hand.remove(tile)
-    hands = replaced(hands, seat, tuple(hand))
-    if plan.growth:
-        ends, layout = branched(plan, plan.growth, position, move)
-    else:
-        ends = first_ends(tile) if end is None or out is None else grown(ends, end, tile, out)
-    return Position(hands, boneyard, ends, turn, tally, table, (*log, move), None, layout)
 
 
 def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
     seat = move.seat
     if plan.is_plain:
         turn = plan.turns[(seat + position.table.step) % plan.players]
-        laid = _laid(plan, position, move, turn)
+        laid = put(plan, position, move, turn)
         if laid.hands[seat]:
             return laid
         laid = gone_out(laid, seat)
         return end_round(plan, laid, out_result(plan, laid, seat), move.tile)
-    moment, turn = Moment("play", seat, move.tile, position.tally.passes), position.turn
-    if plan.remembers_turn:
-        turn = turn._replace(laid=(*turn.laid, move))
-    position = _laid(plan, position, move, turn)
+    moment = Moment("play", seat, move.tile, position.tally.passes)
+    position = put(plan, position, move, turn_after(plan, position, move))
     if plan.trains:
         position = marker_off(plan, position, move)
     position = happened(plan, position, moment)
     if position.result:
         return position
-    return concluded(plan, position, moment) or _go_on(plan, position, move)
-
-
-def _go_on(plan: Plan, position: Position, move: Move) -> Position:
-    """Return the position after the rows of ``turn.again`` have given what they give."""
-    assert move.tile is not None, "a play has a tile"
-    rows = granted(plan, move.tile)
-    if is_new_turn(rows):
-        return turn_over(plan, position, again=True)
-    if rows:
-        turn = position.turn._replace(grant=grant(rows, position, move.end))
-        offered = position._replace(turn=turn)
-        if plays(plan, offered):
-            return offered
-    return turn_over(plan, position)
+    return concluded(plan, position, moment) or gone_on(plan, position, move)
 
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:

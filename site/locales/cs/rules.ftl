@@ -284,6 +284,36 @@ join-wild-laid-either = Kdo žolíka přikládá, volí, zda ho položí podéln
 
 chapter-turn = Tah
 law-turn = Hráč, který je na tahu, přiloží jeden kámen z ruky na některý volný konec.
+law-turn-several = Hráč, který je na tahu, přikládá kameny z ruky na volné konce.
+turn-plays = V každém tahu:
+turn-first-plays = V prvním tahu hráče:
+turn-leader-plays = V prvním tahu toho, kdo kolo zahajuje, včetně zahájení:
+turn-plays-most = { $n ->
+    [one] Přiloží se nejvýš { $n } kámen.
+    [few] Přiloží se nejvýš { $n } kameny.
+    [many] Přiloží se nejvýš { $n } kamene.
+   *[other] Přiloží se nejvýš { $n } kamenů.
+}
+turn-plays-most-unlimited = Smí se přiložit tolik kamenů, kolik se jich hodí.
+turn-plays-least = { $n ->
+    [one] Přiloží se aspoň { $n } kámen, nebo žádný.
+    [few] Přiloží se aspoň { $n } kameny, nebo žádný; kdo jich má méně, přiloží všechny.
+    [many] Přiloží se aspoň { $n } kamene, nebo žádný; kdo jich má méně, přiloží všechny.
+   *[other] Přiloží se aspoň { $n } kamenů, nebo žádný; kdo jich má méně, přiloží všechny.
+}
+turn-plays-per-arm = { $n ->
+    [one] Na jedno rameno z nich přijde nejvýš { $n } kámen.
+    [few] Na jedno rameno z nich přijdou nejvýš { $n } kameny.
+    [many] Na jedno rameno z nich přijde nejvýš { $n } kamene.
+   *[other] Na jedno rameno z nich přijde nejvýš { $n } kamenů.
+}
+turn-plays-arms-any = Smějí přijít na kterákoli ramena.
+turn-plays-arms-one = Všechny přijdou na jedno rameno.
+turn-plays-arms-different = Každý přijde na jiné rameno.
+turn-plays-arms-own-train = Přijdou jen na vlastní vlak hráče.
+turn-plays-duty-first = Potom smí hráč kdykoli skončit.
+turn-plays-duty-while-able = Hráč musí pokračovat, dokud se některý kámen hodí.
+turn-plays-last-double-not-allowed = Poslední z nich nesmí být dublet, ledaže jím hráč dohraje: dublet se přiloží, jen když po něm lze přiložit další kámen, a ten se pak přiložit musí.
 turn-again-gives-may-play = { $kind ->
     [every] Kdo přiložil kámen, smí přiložit ještě jeden.
     [doubles] Kdo přiložil dubl, smí přiložit ještě jeden kámen.
@@ -291,6 +321,24 @@ turn-again-gives-may-play = { $kind ->
    *[listed] { $n ->
         [1] Kdo přiložil { $tiles }, smí přiložit ještě jeden kámen.
        *[other] Kdo přiložil některý z kamenů { $tiles }, smí přiložit ještě jeden.
+    }
+}
+turn-again-gives-play-if-able = { $kind ->
+    [every] Po přiložení kamene musí hráč přiložit ještě jeden, má-li jaký.
+    [doubles] Po přiložení dubletu musí hráč přiložit ještě jeden kámen, má-li jaký.
+    [mixed] Po přiložení kamene, který není dublet, musí hráč přiložit ještě jeden, má-li jaký.
+   *[listed] { $n ->
+        [1] Po přiložení kamene { $tiles } musí hráč přiložit ještě jeden, má-li jaký.
+       *[other] Po přiložení některého z kamenů { $tiles } musí hráč přiložit ještě jeden, má-li jaký.
+    }
+}
+turn-again-gives-must-play = { $kind ->
+    [every] Po přiložení kamene musí hráč přiložit ještě jeden. Kdo nemůže, dobírá nebo vynechává jako v každém tahu.
+    [doubles] Po přiložení dubletu musí hráč přiložit ještě jeden kámen. Kdo nemůže, dobírá nebo vynechává jako v každém tahu.
+    [mixed] Po přiložení kamene, který není dublet, musí hráč přiložit ještě jeden. Kdo nemůže, dobírá nebo vynechává jako v každém tahu.
+   *[listed] { $n ->
+        [1] Po přiložení kamene { $tiles } musí hráč přiložit ještě jeden. Kdo nemůže, dobírá nebo vynechává jako v každém tahu.
+       *[other] Po přiložení některého z kamenů { $tiles } musí hráč přiložit ještě jeden. Kdo nemůže, dobírá nebo vynechává jako v každém tahu.
     }
 }
 turn-again-gives-new-turn = { $kind ->
@@ -302,8 +350,26 @@ turn-again-gives-new-turn = { $kind ->
        *[other] Kdo přiložil některý z kamenů { $tiles }, má další tah se vším, co k němu patří.
     }
 }
-turn-again-at-anywhere = Smí ho přiložit na kterýkoli volný konec. Nedobírá se kvůli tomu.
-turn-again-at-on-that-tile = Musí ho přiložit k právě položenému kameni. Nedobírá se kvůli tomu.
+turn-again-at-anywhere = Smí ho přiložit na kterýkoli volný konec.
+turn-again-at-on-that-tile = Musí ho přiložit k právě položenému kameni.
+turn-again-no-drawing = Nedobírá se kvůli tomu.
+turn-again-event-lead = Platí to jen pro první kámen kola.
+turn-again-of = { $kind ->
+    [doubles] Další kámen musí být dublet.
+    [mixed] Další kámen nesmí být dublet.
+   *[listed] Další kámen musí být některý z těchto: { $tiles }.
+}
+turn-again-times = { $n ->
+    [one] V jednom tahu se to stane nejvýš jednou.
+    [few] V jednom tahu se to stane nejvýš { $n }krát.
+    [many] V jednom tahu se to stane nejvýš { $n }krát.
+   *[other] V jednom tahu se to stane nejvýš { $n }krát.
+}
+turn-again-drawn-does-not = Neplatí to pro kámen dobraný v témže tahu.
+turn-again-condition = { $n ->
+    [1] Platí to, jen když:
+   *[other] Platí to, jen když je splněno toto všechno:
+}
 
 ### Dobírání
 

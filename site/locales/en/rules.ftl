@@ -299,6 +299,31 @@ join-wild-laid-either = Whoever lays a wild tile chooses: along the line, with e
 
 chapter-turn = The turn
 law-turn = In turn, each player lays one tile from the hand on an open end.
+law-turn-several = In turn, each player lays tiles from the hand on open ends.
+# Headings over what holds for a turn.
+turn-plays = In every turn:
+turn-first-plays = In the first turn of a player:
+turn-leader-plays = In the first turn of the leader, the lead included:
+turn-plays-most = { $n ->
+    [one] No more than { $n } tile is laid.
+   *[other] No more than { $n } tiles are laid.
+}
+turn-plays-most-unlimited = As many tiles as fit may be laid.
+turn-plays-least = { $n ->
+    [one] At least { $n } tile is laid, or none.
+   *[other] At least { $n } tiles are laid, or none; a player who holds fewer lays all of them.
+}
+turn-plays-per-arm = { $n ->
+    [one] No more than { $n } of them goes on one arm.
+   *[other] No more than { $n } of them go on one arm.
+}
+turn-plays-arms-any = They may be laid on any arms.
+turn-plays-arms-one = They all go on one arm.
+turn-plays-arms-different = Each goes on another arm.
+turn-plays-arms-own-train = They go only on the player’s own train.
+turn-plays-duty-first = The player may then stop at any time.
+turn-plays-duty-while-able = The player has to go on as long as a tile fits.
+turn-plays-last-double-not-allowed = A double may not be the last of them, unless the player goes out by it: a double is laid only if another tile can follow, and then one must.
 # $kind: which tile was laid; $tiles, $n as above.
 turn-again-gives-may-play = { $kind ->
     [every] After laying a tile, the player may lay one more.
@@ -307,6 +332,24 @@ turn-again-gives-may-play = { $kind ->
    *[listed] { $n ->
         [1] After laying { $tiles }, the player may lay one more tile.
        *[other] After laying one of the tiles { $tiles }, the player may lay one more.
+    }
+}
+turn-again-gives-play-if-able = { $kind ->
+    [every] After laying a tile, the player must lay one more if able.
+    [doubles] After laying a double, the player must lay one more tile if able.
+    [mixed] After laying a tile that is not a double, the player must lay one more if able.
+   *[listed] { $n ->
+        [1] After laying { $tiles }, the player must lay one more tile if able.
+       *[other] After laying one of the tiles { $tiles }, the player must lay one more if able.
+    }
+}
+turn-again-gives-must-play = { $kind ->
+    [every] After laying a tile, the player must lay one more. A player who cannot do so draws or passes as in any turn.
+    [doubles] After laying a double, the player must lay one more tile. A player who cannot do so draws or passes as in any turn.
+    [mixed] After laying a tile that is not a double, the player must lay one more. A player who cannot do so draws or passes as in any turn.
+   *[listed] { $n ->
+        [1] After laying { $tiles }, the player must lay one more tile. A player who cannot do so draws or passes as in any turn.
+       *[other] After laying one of the tiles { $tiles }, the player must lay one more. A player who cannot do so draws or passes as in any turn.
     }
 }
 turn-again-gives-new-turn = { $kind ->
@@ -318,8 +361,24 @@ turn-again-gives-new-turn = { $kind ->
        *[other] After laying one of the tiles { $tiles }, the player has another turn, with all that belongs to one.
     }
 }
-turn-again-at-anywhere = It may be laid on any open end. There is no drawing for it.
-turn-again-at-on-that-tile = It must be laid on the tile just laid. There is no drawing for it.
+turn-again-at-anywhere = It may be laid on any open end.
+turn-again-at-on-that-tile = It must be laid on the tile just laid.
+turn-again-no-drawing = There is no drawing for it.
+turn-again-event-lead = This holds for the first tile of the round only.
+turn-again-of = { $kind ->
+    [doubles] The further tile must be a double.
+    [mixed] The further tile must not be a double.
+   *[listed] The further tile must be one of these: { $tiles }.
+}
+turn-again-times = { $n ->
+    [one] This happens no more than once in a turn.
+   *[other] This happens no more than { $n } times in a turn.
+}
+turn-again-drawn-does-not = It does not hold for a tile that was drawn in the same turn.
+turn-again-condition = { $n ->
+    [1] It holds only when:
+   *[other] It holds only when all of this is true:
+}
 
 ### Drawing
 

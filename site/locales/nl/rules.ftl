@@ -266,6 +266,30 @@ join-wild-laid-either = Wie een joker legt, kiest: in de lengte, met welke helft
 
 chapter-turn = De beurt
 law-turn = Om de beurt legt iedere speler één steen uit de hand aan een open einde.
+law-turn-several = Om de beurt legt iedere speler stenen uit de hand aan open einden.
+turn-plays = In elke beurt:
+turn-first-plays = In de eerste beurt van een speler:
+turn-leader-plays = In de eerste beurt van wie uitkomt, het uitkomen meegerekend:
+turn-plays-most = { $n ->
+    [one] Er wordt hoogstens { $n } steen gelegd.
+   *[other] Er worden hoogstens { $n } stenen gelegd.
+}
+turn-plays-most-unlimited = Er mogen zoveel stenen worden gelegd als er passen.
+turn-plays-least = { $n ->
+    [one] Er wordt minstens { $n } steen gelegd, of geen.
+   *[other] Er worden minstens { $n } stenen gelegd, of geen; wie er minder heeft, legt ze allemaal.
+}
+turn-plays-per-arm = { $n ->
+    [one] Hoogstens { $n } daarvan komt aan één arm.
+   *[other] Hoogstens { $n } daarvan komen aan één arm.
+}
+turn-plays-arms-any = Ze mogen aan elke arm.
+turn-plays-arms-one = Ze komen allemaal aan één arm.
+turn-plays-arms-different = Elk komt aan een andere arm.
+turn-plays-arms-own-train = Ze komen alleen aan de eigen trein.
+turn-plays-duty-first = Daarna mag de speler altijd stoppen.
+turn-plays-duty-while-able = De speler moet doorgaan zolang er een steen past.
+turn-plays-last-double-not-allowed = Een dubbele steen mag niet de laatste zijn, tenzij de speler daarmee uit is: hij wordt alleen gelegd als er nog een steen op kan volgen, en dan moet dat ook.
 turn-again-gives-may-play = { $kind ->
     [every] Wie een steen heeft gelegd, mag er nog een leggen.
     [doubles] Wie een dubbele steen heeft gelegd, mag nog een steen leggen.
@@ -273,6 +297,24 @@ turn-again-gives-may-play = { $kind ->
    *[listed] { $n ->
         [1] Wie { $tiles } heeft gelegd, mag nog een steen leggen.
        *[other] Wie een van de stenen { $tiles } heeft gelegd, mag er nog een leggen.
+    }
+}
+turn-again-gives-play-if-able = { $kind ->
+    [every] Wie een steen heeft gelegd, moet er nog een leggen als dat kan.
+    [doubles] Wie een dubbele steen heeft gelegd, moet nog een steen leggen als dat kan.
+    [mixed] Wie een steen heeft gelegd die niet dubbel is, moet er nog een leggen als dat kan.
+   *[listed] { $n ->
+        [1] Wie { $tiles } heeft gelegd, moet nog een steen leggen als dat kan.
+       *[other] Wie een van de stenen { $tiles } heeft gelegd, moet er nog een leggen als dat kan.
+    }
+}
+turn-again-gives-must-play = { $kind ->
+    [every] Wie een steen heeft gelegd, moet er nog een leggen. Wie dat niet kan, pakt of past als in elke beurt.
+    [doubles] Wie een dubbele steen heeft gelegd, moet nog een steen leggen. Wie dat niet kan, pakt of past als in elke beurt.
+    [mixed] Wie een steen heeft gelegd die niet dubbel is, moet er nog een leggen. Wie dat niet kan, pakt of past als in elke beurt.
+   *[listed] { $n ->
+        [1] Wie { $tiles } heeft gelegd, moet nog een steen leggen. Wie dat niet kan, pakt of past als in elke beurt.
+       *[other] Wie een van de stenen { $tiles } heeft gelegd, moet er nog een leggen. Wie dat niet kan, pakt of past als in elke beurt.
     }
 }
 turn-again-gives-new-turn = { $kind ->
@@ -284,8 +326,24 @@ turn-again-gives-new-turn = { $kind ->
        *[other] Wie een van de stenen { $tiles } heeft gelegd, is nog een keer aan de beurt, met alles wat daarbij hoort.
     }
 }
-turn-again-at-anywhere = Dat mag aan elk open einde. Er wordt niet voor gepakt.
-turn-again-at-on-that-tile = Dat moet aan de zojuist gelegde steen. Er wordt niet voor gepakt.
+turn-again-at-anywhere = Dat mag aan elk open einde.
+turn-again-at-on-that-tile = Dat moet aan de zojuist gelegde steen.
+turn-again-no-drawing = Er wordt niet voor gepakt.
+turn-again-event-lead = Dit geldt alleen voor de eerste steen van de ronde.
+turn-again-of = { $kind ->
+    [doubles] De volgende steen moet dubbel zijn.
+    [mixed] De volgende steen mag niet dubbel zijn.
+   *[listed] De volgende steen moet een van deze zijn: { $tiles }.
+}
+turn-again-times = { $n ->
+    [one] Dit gebeurt hoogstens één keer per beurt.
+   *[other] Dit gebeurt hoogstens { $n } keer per beurt.
+}
+turn-again-drawn-does-not = Dit geldt niet voor een steen die in dezelfde beurt is gepakt.
+turn-again-condition = { $n ->
+    [1] Dit geldt alleen als:
+   *[other] Dit geldt alleen als dit alles waar is:
+}
 
 ### Pakken
 

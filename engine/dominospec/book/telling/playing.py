@@ -2,8 +2,9 @@
 """Telling the chapters join, turn, draw and pass."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Final
 
+from dominospec.book.telling.counting import Record, conditions, words_of
 from dominospec.book.voice import Clause, Told, Voice
 from dominospec.tiles import Tile
 
@@ -36,20 +37,85 @@ def _sums(voice: Voice, total: int) -> Iterator[Clause]:
 
 def turn(voice: Voice) -> Iterator[Clause]:
     """Tell what a turn is, and what lets a player go on."""
-    yield voice.clause("law/turn")
+    chapter = voice.rules["turn"]
+    if chapter["plays"] == _USUAL:
+        yield voice.clause("law/turn")
+    else:
+        yield Clause("law/turn", "law/turn", voice.tell("law-turn-several"))
+        yield _plays(voice, "plays")
+    for which, usual in (("first_plays", "plays"), ("leader_plays", "first_plays")):
+        if chapter[which] != chapter[usual]:
+            yield _plays(voice, which)
     for row in voice.rules["turn"]["again"]:
         yield _again(voice, row)
 
 
-def _again(voice: Voice, row: dict[str, Any]) -> Clause:
+_USUAL: Final = {
+    "most": 1, "least": 1, "per_arm": "unlimited", "arms": "any", "duty": "first",
+    "last_double": "allowed",
+}  # fmt: skip
+"""One tile, on any arm."""
+
+
+def _plays(voice: Voice, which: str) -> Clause:
+    """Tell how many tiles a turn has and where they go, under a heading."""
+    words = tuple(_words_of_plays(voice.rules["turn"][which]))
+    items = [Told(voice.say(word, **values)) for word, values in words]
+    slot = f"turn/{which}"
+    body = (Told(voice.say(slot), tuple(items)),)
+    return Clause(slot, slot, body, words=tuple(word for word, _ in words))
+
+
+def _words_of_plays(plays: Record) -> Iterator[tuple[str, Record]]:
+    """Yield the words that say what the plays of a turn are, with what they show."""
+    most, least, per_arm = plays["most"], plays["least"], plays["per_arm"]
+    if isinstance(most, int):
+        yield "turn/plays/most", {"n": most}
+    else:
+        yield "turn/plays/most/unlimited", {}
+    if most == 1:
+        return
+    if least > 1:
+        yield "turn/plays/least", {"n": least}
+    if isinstance(per_arm, int):
+        yield "turn/plays/per_arm", {"n": per_arm}
+    yield f"turn/plays/arms/{plays['arms']}", {}
+    yield f"turn/plays/duty/{plays['duty']}", {}
+    if plays["last_double"] != "allowed":
+        yield f"turn/plays/last_double/{plays['last_double']}", {}
+
+
+def _again(voice: Voice, row: Record) -> Clause:
     words = [f"turn/again/gives/{row['gives']}"]
     sentences = [voice.say(words[0], **voice.selected(row["tile"]))]
-    if row["gives"] == "may-play":
+    if row["gives"] != "new-turn":
         words.append(f"turn/again/at/{row['at']}")
         sentences.append(voice.say(words[1]))
+        if voice.selected(row["of"])["kind"] != "every":
+            words.append("turn/again/of")
+            sentences.append(voice.say("turn/again/of", **voice.selected(row["of"])))
+        if row["gives"] != "must-play":
+            sentences.append(voice.say("turn-again-no-drawing"))
+    for word, values in _limits_of_again(row):
+        words.append(word)
+        sentences.append(voice.say(word, **values))
     slot = f"turn/again/{row['id']}"
-    body = (Told(" ".join(sentences)),)
-    return Clause(slot, slot, body, voice.titles(row["title"]), ("turn/again", *words))
+    body = [Told(" ".join(sentences))]
+    if row.get("when"):
+        items = conditions(voice, row["when"], "play")
+        body.append(Told(voice.say("turn-again-condition", n=len(items)), items))
+        words += words_of(row["when"])
+    return Clause(slot, slot, tuple(body), voice.titles(row["title"]), ("turn/again", *words))
+
+
+def _limits_of_again(row: Record) -> Iterator[tuple[str, Record]]:
+    """Yield the words that say when the same seat does not go on."""
+    if row["event"] != "play":
+        yield f"turn/again/event/{row['event']}", {}
+    if isinstance(row["times"], int):
+        yield "turn/again/times", {"n": row["times"]}
+    if row["drawn"] != "counts":
+        yield f"turn/again/drawn/{row['drawn']}", {}
 
 
 def _how_many(most: int | str) -> str:

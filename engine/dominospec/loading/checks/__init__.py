@@ -38,6 +38,7 @@ OF_RULES: Final[tuple[Check, ...]] = (
     laying.what_must_be_filled_can_be,
     laying.doubles_can_come_first,
     turning.places_go_with_may_play,
+    turning.going_on_makes_sense,
     turning.draw_words_need_drawing,
     turning.there_is_a_boneyard,
     turning.a_draw_leaves_a_turn,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Checks of the turn and of drawing."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.hands import hands_of
@@ -12,12 +12,43 @@ _DRAW_KEYS: Final = ("most", "most_in_round", "reserve", "drawn")
 
 
 def places_go_with_may_play(case: Case) -> Iterator[Finding]:
-    """Check that ``at`` stands only beside ``may-play``."""
+    """Check that ``at`` and ``of`` do not stand beside ``new-turn``."""
     for row in case.chapters["turn"]["again"]:
-        here = ("turn", "again", row["id"], "at")
-        if case.writes(*here) and row["gives"] != "may-play":
-            message = f"at has no effect: {row['gives']} gives a whole turn"
-            yield note("turn/at", message, "take it out, or write gives: may-play", here)
+        for key in ("at", "of") if row["gives"] == "new-turn" else ():
+            here = ("turn", "again", row["id"], key)
+            if case.writes(*here):
+                message = f"{key} has no effect: new-turn gives a whole turn"
+                yield note("turn/at", message, "take it out, or write gives: may-play", here)
+
+
+def going_on_makes_sense(case: Case) -> Iterator[Finding]:
+    """Check that a turn can have the tiles that it must have, and that its keys say something."""
+    turn, is_drawn = case.chapters["turn"], case.chapters["draw"]["when"] != "never"
+    yield from _plays(case, "plays", turn["plays"])
+    for which, usual in (("first_plays", "plays"), ("leader_plays", "first_plays")):
+        if turn[which] != turn[usual]:
+            yield from _plays(case, which, turn[which])
+    for row in turn["again"]:
+        if row["drawn"] == "does-not" and not is_drawn:
+            message = "drawn has no effect: nobody draws"
+            here = ("turn", "again", row["id"], "drawn")
+            yield note("turn/drawn", message, "take it out, or write draw/when", here)
+
+
+def _plays(case: Case, which: str, plays: Mapping[str, Any]) -> Iterator[Finding]:
+    here, most = ("turn", which), plays["most"]
+    if isinstance(most, int) and plays["least"] > most:
+        message = f"a turn has at least {plays['least']} tiles, but no more than {most}"
+        cure = "write a larger number for most, or a smaller one for least"
+        yield error("turn/least", message, cure, (*here, "least"), (*here, "most"))
+    if plays["arms"] == "own-train" and case.chapters["layout"]["grows"] != "in-trains":
+        message = "own-train says nothing: there are no trains"
+        cure = "write layout/grows: in-trains, or other arms"
+        yield error("turn/no-trains", message, cure, (*here, "arms"))
+    for key in ("per_arm", "duty") if most == 1 else ():
+        if case.writes(*here, key):
+            message = f"{key} has no effect: a turn has one tile"
+            yield note("turn/one-tile", message, "write most, or take it out", (*here, key))
 
 
 def draw_words_need_drawing(case: Case) -> Iterator[Finding]:

@@ -32,6 +32,8 @@ def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
 
 def can_play(plan: Plan, position: Position, seat: int) -> bool:
     """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
+    if plan.bounds:
+        return bool(plays(plan, position._replace(turn=plan.turns[seat])))
     if plan.narrowing:
         return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]
@@ -44,7 +46,14 @@ def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     turn = position.turn
     found = plays_of(plan, position, turn.seat)
     if turn.grant:
-        return tuple(move for move in found if move.end in turn.grant.ends)
+        found = tuple(move for move in found if turn.grant.allows(move))
+    return bounded(plan, position, found)
+
+
+def bounded(plan: Plan, position: Position, found: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return what the chapter ``turn`` leaves of plays that fit."""
+    for bound in plan.bounds:
+        found = bound.keep(plan, position, found)
     return found
 
 

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from dominospec.play.chapters.join import plays
+from dominospec.play.chapters.join import bounded, plays_of
 from dominospec.play.plan import Plan
 from dominospec.play.position import Deal, Last, Move, Position, Round
 from dominospec.tiles import Tile
@@ -99,6 +99,8 @@ def find_leader(plan: Plan, deal: Deal, this_round: Round) -> Found | None:
 
 
 def leads(plan: Plan, position: Position) -> tuple[Move, ...]:
-    """Return the legal leads."""
-    found, wanted = plays(plan, position), position.table.lead_tile
-    return found if wanted is None else tuple(lead for lead in found if lead.tile == wanted)
+    """Return the legal leads; where what a turn must have leaves none, it leaves all."""
+    found, wanted = plays_of(plan, position, position.turn.seat), position.table.lead_tile
+    if wanted is not None:
+        found = tuple(lead for lead in found if lead.tile == wanted)
+    return bounded(plan, position, found) or found

@@ -1,33 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Going on, and the next seat (spec/language.md, 4, 7 and 14)."""
+"""The next seat and its turn (spec/language.md, 4, 7 and 14)."""
 
-from collections.abc import Sequence
-
-from dominospec.play.chapters.layout import arms_of_last, turn_begun
+from dominospec.play.chapters.layout import turn_begun
 from dominospec.play.chapters.seats import after
-from dominospec.play.plan import Again, Plan
-from dominospec.play.position import Grant, Position
-from dominospec.tiles import Tile
-
-
-def granted(plan: Plan, tile: Tile) -> list[Again]:
-    """Return the rows that let the seat go on after this tile."""
-    return [row for row in plan.again if tile in row.tiles]
-
-
-def is_new_turn(rows: Sequence[Again]) -> bool:
-    """Whether the seat has another turn, the stronger of what rows can give."""
-    return any(row.gives == "new-turn" for row in rows)
-
-
-def grant(rows: Sequence[Again], position: Position, end: int | None) -> Grant:
-    """Return the further play that the rows give after a play on this end (None: the lead)."""
-    wide = end is None or any(row.at == "anywhere" for row in rows)
-    if wide or end is None:
-        ends = tuple(range(len(position.ends)))
-    else:
-        ends = arms_of_last(position) if position.layout else (end,)
-    return Grant(ends, "anywhere" if wide else "on-that-tile")
+from dominospec.play.plan import Plan
+from dominospec.play.position import Position, Turn
 
 
 def _turned(position: Position) -> Position:
@@ -38,21 +15,36 @@ def _turned(position: Position) -> Position:
     return position._replace(table=table._replace(step=-table.step, turning=False))
 
 
+def _fresh(plan: Plan, position: Position, seat: int) -> Turn:
+    """Return a turn of the seat at its beginning."""
+    if plan.counts_turns and seat not in position.table.had_turn:
+        return Turn(seat, is_first=True)
+    return plan.turns[seat]
+
+
+def turn_counted(plan: Plan, position: Position) -> Position:
+    """Return the position with the seat among those that have ended a turn."""
+    seat, table = position.turn.seat, position.table
+    if not plan.counts_turns or seat in table.had_turn:
+        return position
+    return position._replace(table=table._replace(had_turn=(*table.had_turn, seat)))
+
+
 def end_turn(plan: Plan, position: Position) -> Position:
     """Return the position with the next seat to move, after reversals and skips."""
-    position = _turned(position)
+    position = turn_counted(plan, _turned(position))
     table = position.table
     seat = after(plan, position, position.turn.seat)
     if not any(table.skips):
         hands, boneyard, ends, _, tally, table, log, result, layout = position
-        turn, layout = plan.turns[seat], turn_begun(layout)
+        turn, layout = _fresh(plan, position, seat), turn_begun(layout)
         return Position(hands, boneyard, ends, turn, tally, table, log, result, layout)
     skips = list(table.skips)
     while skips[seat]:
         skips[seat] -= 1
         seat = after(plan, position, seat)
     table, layout = table._replace(skips=tuple(skips)), turn_begun(position.layout)
-    return position._replace(turn=plan.turns[seat], table=table, layout=layout)
+    return position._replace(turn=_fresh(plan, position, seat), table=table, layout=layout)
 
 
 def new_turn(plan: Plan, position: Position) -> Position:
@@ -61,5 +53,6 @@ def new_turn(plan: Plan, position: Position) -> Position:
     if table.skips[seat]:
         skips = tuple(lost - (its == seat) for its, lost in enumerate(table.skips))
         return end_turn(plan, position._replace(table=table._replace(skips=skips)))
-    layout = turn_begun(position.layout)
-    return _turned(position)._replace(turn=plan.turns[seat], layout=layout)
+    position = turn_counted(plan, _turned(position))
+    turn, layout = _fresh(plan, position, seat), turn_begun(position.layout)
+    return position._replace(turn=turn, layout=layout)

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Whether the same seat goes on after a play (spec/language.md, 7)."""
+
+from collections.abc import Sequence
+
+from dominospec.play.chapters.join import plays
+from dominospec.play.chapters.plays import following, is_owed, may_stop
+from dominospec.play.chapters.seats import Moment, Subject
+from dominospec.play.chapters.view import View, holds
+from dominospec.play.ending import turn_over
+from dominospec.play.granting import grant_of
+from dominospec.play.plan import Again, Plan
+from dominospec.play.position import Grant, Move, Position
+
+__all__ = ["gone_on", "may_stop"]
+
+
+def _fired(plan: Plan, position: Position, move: Move) -> list[Again]:
+    """Return the rows that let the seat go on after this tile."""
+    turn, table = position.turn, position.table
+    moment = Moment("play", move.seat, move.tile, position.tally.passes)
+    subject = Subject(move.seat, plan.sides[move.seat])
+    view = View(plan, position, moment, subject, table.scores, {})
+    return [
+        row
+        for row in plan.again
+        if move.tile in row.tiles
+        and (row.event == "play" or move.end is None)
+        and (row.drawn_counts or move.tile not in turn.drawn)
+        and (row.times is None or turn.fired.count(row.id) < row.times)
+        and holds(view, row.when)
+    ]
+
+
+def gone_on(plan: Plan, position: Position, move: Move) -> Position:
+    """Return the position after a play: with a further play, another turn, or the next seat."""
+    if not plan.remembers_turn:
+        return turn_over(plan, position)
+    rows = _fired(plan, position, move)
+    turn = position.turn
+    position = position._replace(turn=turn._replace(fired=(*turn.fired, *(r.id for r in rows))))
+    if any(row.gives == "new-turn" for row in rows):
+        return turn_over(plan, position, again=True)
+    for grant in _offers(plan, position, move, rows):
+        offered = position._replace(turn=position.turn._replace(grant=grant))
+        if is_owed(grant) or plays(plan, offered):
+            return offered
+    return turn_over(plan, position)
+
+
+def _offers(plan: Plan, position: Position, move: Move, rows: Sequence[Again]) -> list[Grant]:
+    """Return the further plays that rows give, then the one that every turn has."""
+    usual = following(plan, position)
+    given = [grant_of(rows, position, move.end)] if rows else []
+    return [*given, *([usual] if usual else [])]
