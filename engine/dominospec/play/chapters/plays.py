@@ -48,7 +48,7 @@ def _owes(plan: Plan, position: Position) -> bool:
 
 def _arm(plan: Plan, position: Position, end: int) -> int:
     """Return the arm or the train that an end belongs to."""
-    return train_of(plan, position, end) if plan.trains else end
+    return train_of(position, end) if plan.trains else end
 
 
 def _used(plan: Plan, position: Position) -> list[int]:
