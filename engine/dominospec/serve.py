@@ -28,7 +28,7 @@ from dominospec.tiles import Tile
 from dominospec.vocabulary import words
 
 Json: TypeAlias = dict[str, Any]
-_MOVES = ("play", "draw", "pass", "discard", "stop", "call-block")
+_MOVES = ("play", "draw", "pass", "discard", "stop", "call-block", "redeal", "lead", "decline")
 _CODES = {"law/turn": "not_your_turn", "law/over": "game_over"}
 
 
@@ -133,7 +133,7 @@ def _start(state: State, request: Json) -> Json:
     except BadDeal as fault:
         raise WireError("bad_deal", str(fault)) from None
     state.games[name] = Session(state.plan, first)
-    return {"state": observation(first), "events": []}
+    return {"state": observation(first), "events": [event_to(event) for event in first.log]}
 
 
 def _legal(state: State, request: Json) -> Json:

@@ -210,6 +210,60 @@ CHANGES = {
     "other facts of tiles laid": when(fills=False, shares_double=True),
     "dead ends": {"layout": {"doubles": {"led": {"arms": 1}}}},
     "one end": {"layout": {"grows": "at-one-end"}},
+    "redeals": {
+        "seats": {"sides": "two-sides", "players": [4]},
+        "deal": {
+            "redeal": {
+                "a": {"title": "A", "at_least": 5},
+                "b": {"title": "B", "counting": "one-number", "at_least": 6, "then": "may-redeal"},
+                "c": {
+                    "title": "C",
+                    "when": {"hands": {"whose": "own-side", "at_most": 9}},
+                    "whose": "one-side",
+                    "then": "wins-round",
+                },
+            }
+        },
+    },
+    "lead by other tiles": {
+        "lead": {
+            "first": ["lowest-double", {"by": "sequence-tile", "refuse": "next-step"}, "all-draw"],
+            "later": [
+                {"by": "lot", "among": "winning-side", "leads": "its-side"},
+                {"by": "seat", "who": "winner", "shift": 1, "refuse": "next-seat"},
+            ],
+            "after_block": [
+                {"by": "lot", "among": "losing-side", "from": ["doubles"], "lacking": "next-step"},
+                {"by": "most-pips", "from": ["doubles"], "lacking": "next-seat"},
+                {"by": "next-to-last-layer", "from": ["6-6"], "lacking": "pass"},
+                {"by": "winning-side", "all_refused": "next-step"},
+                {"by": "losing-side", "all_refused": "next-step"},
+                "lightest-tile",
+            ],
+            "after_tie": [
+                {"by": "same-leader", "from": ["doubles"], "lacking": "draw-or-pass"},
+                {"by": "holder-of", "tile": "6-6", "or_lays": ["doubles"]},
+                "redeal",
+            ],
+            "sequence": {"order": "doubles-up", "at_end": "stay"},
+        }
+    },
+    "after the deal": rule("draws", event="deal"),
+    "the table lays": {
+        "deal": {"rest": "boneyard", "hand": 5},
+        "lead": {
+            "first": [{"by": "lot", "lays": "set-out-tile"}],
+            "later": [{"by": "winner", "lays": "turned-up-tile", "from": ["doubles"]}, "lot"],
+            "after_tie": [{"by": "lot", "from": ["doubles"], "lacking": "draw"}],
+            "after_block": [{"by": "lot", "from": ["doubles"], "lacking": "any-tile"}],
+        },
+    },
+    "listed": {
+        "lead": {
+            "first": ["sequence-tile", "lot"],
+            "sequence": {"order": "listed", "tiles": ["6-6", "5-5"]},
+        }
+    },
     "all wild": {"join": {"wild": {"tiles": ["every-tile"]}}},
     "wild doubles": {"join": {"wild": {"tiles": ["doubles"], "laid": "either"}}},
     "again": {
@@ -409,11 +463,11 @@ CHANGES = {
     **{f"counted to {seat}": on("play", to=seat, points={"count": "laid"}) for seat in SEATS},
     **{
         f"{event} to actor": on(event, points={"count": "laid"} if event == "out" else 5)
-        for event in ("draw", "pass", "foul", "out", "block", "round-end")
+        for event in ("deal", "draw", "pass", "foul", "out", "block", "round-end")
     },
     **{
         f"{event} counted": on(event, to="leader", points={"count": "laid"})
-        for event in ("play", "draw", "pass", "foul", "out", "block", "round-end")
+        for event in ("deal", "play", "draw", "pass", "foul", "out", "block", "round-end")
     },
     **{
         f"counted {event}": on(event, points={"count": "laid"})

@@ -23,6 +23,7 @@ from dominospec.loading import (
     variant_ids,
     vary,
 )
+from dominospec.tiles import double_set
 from dominospec.vocabulary import CHAPTERS
 
 HEAD = """\
@@ -462,16 +463,21 @@ def test_what_is_not_said_has_its_default():
 def test_lead_steps_are_records_and_special_lists_default_to_later():
     extra = "lead: {first: [{by: holder-of, tile: set-highest-double, lays: free}, lot]}\n"
     lead = resolve(game(extra), 2)["lead"]
+    usual = {
+        "leads": "that-seat", "from": DOUBLE_SIX, "lacking": "next-step",
+        "refuse": "not-allowed", "all_refused": "first-must", "or_lays": [],
+    }  # fmt: skip
     assert lead["first"] == [
-        {"by": "holder-of", "tile": "6-6", "lays": "free"},
-        {"by": "lot", "lays": "free"},
+        {"by": "holder-of", "tile": "6-6", "lays": "free", **usual},
+        {"by": "lot", "lays": "free", "among": "everyone", **usual},
     ]
     assert lead["after_tie"] == lead["after_block"] == lead["later"]
     assert resolve(game("lead: {later: [heaviest-tile]}\n"), 2)["lead"]["after_tie"] == [
-        {"by": "heaviest-tile", "lays": "that-tile"}
+        {"by": "heaviest-tile", "lays": "that-tile", **usual}
     ]
 
 
+DOUBLE_SIX = list(map(str, double_set(6)))
 DOUBLES = ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6-6"]
 
 
@@ -550,6 +556,7 @@ def test_tables_of_a_game_of_equal_halves():
         "worth": {"1-0": 1, "1-1": 1, "2-0": 1, "2-1": 1, "2-2": 9},
         "sides": [0, 1],
         "hand": [[2, 2]],
+        "sequence": ["2-2", "1-1"],
         "fits": {
             "1-0": {"0": [1], "1": [0]},
             "1-1": {"1": [1]},

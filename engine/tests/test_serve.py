@@ -79,11 +79,13 @@ def test_nothing_starts_without_a_variant() -> None:
     assert code(ask(State(), cmd="start", game="g", deal=DEAL)) == "bad_request"
 
 
-def test_a_deal_without_a_leader_is_refused() -> None:
-    lead = {"first": [{"by": "holder-of", "tile": "5-5", "lays": "that-tile"}]}
+def test_a_deal_without_a_leader_is_over_at_once() -> None:
+    lead = {"first": [BLOCK["lead"]["first"][0] | {"by": "holder-of", "tile": "5-5"}]}
     state = State()
     ask(state, cmd="variant", variant={**BLOCK, "lead": {**BLOCK["lead"], **lead}})
-    assert code(ask(state, cmd="start", game="g", deal=DEAL)) == "bad_deal"
+    reply = ask(state, cmd="start", game="g", deal=DEAL)
+    assert reply["state"]["result"]["ended"] == "redeal"
+    assert [event["event"] for event in reply["events"]] == ["round-end"]
 
 
 def test_an_unknown_command_is_unsupported() -> None:

@@ -21,6 +21,7 @@ SOURCE: Final = "en"
 SETTINGS: Final = "site/locales/lint.toml"
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _ROWS: Final = (
+    ("redeal", ("deal", "redeal")),
     ("award", ("score", "awards")), ("again", ("turn", "again")), ("rule", ("rules",)),
     ("train", ("layout", "trains")),
     ("counter", ("score", "counters")),

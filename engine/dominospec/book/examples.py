@@ -110,6 +110,8 @@ class Narrator:
 
     def play(self, event: Record, state: Record) -> str:
         """Tell a tile laid; what faces outward is said where it was a choice."""
+        if event["seat"] is None:
+            return self.say("event-lead-table", tile=event["tile"])
         values = {"player": ascii_uppercase[event["seat"]], "tile": event["tile"]}
         if event["end"] is None:
             return self.say("event-lead", **values)
@@ -183,7 +185,7 @@ _EVENTS: Final[Mapping[str, Told]] = {
     "counter": Narrator.counter,
     "round-end": Narrator.round_end,
     **dict.fromkeys(("draw", "discard", "pass", "stop", "call-block", "foul"), Narrator.plain),
-    **dict.fromkeys(("scores-reset", "match-end"), Narrator.plain),
+    **dict.fromkeys(("scores-reset", "match-end", "redeal", "lead", "decline"), Narrator.plain),
 }
 
 

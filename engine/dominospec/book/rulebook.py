@@ -22,7 +22,7 @@ Choices: TypeAlias = tuple[tuple[str, str], ...]
 
 MOST_PLAYERS: Final = 12
 _ROWS: Final = (
-    "set/tile_worth/", "layout/branches/", "turn/again/", "score/awards/", "rules/",
+    "set/tile_worth/", "deal/redeal/", "layout/branches/", "turn/again/", "score/awards/", "rules/",
 )  # fmt: skip
 """Beginnings of the slots of rows: one that is gone is a rule that falls away."""
 

@@ -40,13 +40,17 @@ Play: TypeAlias = Callable[[Rules, Record, Sequence[Record]], list[Scene]]
 
 SEED: Final = "book"
 """The seed of the round that is played through for every game."""
+_BY_LOT: Final = {
+    "by": "lot", "among": "everyone", "lays": "free", "leads": "that-seat", "lacking": "next-step",
+    "refuse": "not-allowed", "all_refused": "first-must", "or_lays": [],
+}  # fmt: skip
 _STEPS: Final = ("first", "later", "after_block", "after_tie")
 
 
 def _led_by_lot(rules: Rules) -> Rules:
     """Return the rules with the leader given from outside."""
-    by_lot = [{"by": "lot", "lays": "free"}]
-    return {**rules, "lead": dict.fromkeys(_STEPS, by_lot)}
+    by_lot = [_BY_LOT | {"from": rules["tables"]["tiles"]}]
+    return {**rules, "lead": {**rules["lead"], **dict.fromkeys(_STEPS, by_lot)}}
 
 
 def opening(scenario: Scenario) -> Record:

@@ -76,13 +76,16 @@ def _tiles_kept(now: Moment) -> Iterator[str]:
     out = held + away + Counter([piece["tile"] for piece in now.state["line"]])
     dealt = Counter([tile for hand in now.start["deal"]["hands"] for tile in hand])
     boneyard = now.start["deal"]["boneyard"]
+    by_table = Counter([piece["tile"] for piece in now.state["line"] if piece["seat"] is None])
+    if out.total() + now.state["boneyard"] > dealt.total() + len(boneyard):
+        out -= by_table  # it was taken out before the deal
     for tile in out - dealt - Counter(boneyard):
         is_known = tile in dealt or tile in boneyard
         yield f"{tile} {'is in two places' if is_known else 'was not dealt'}"
     for tile in dealt - out:
         yield f"{tile} is gone"
     drawn = out - dealt
-    if drawn != Counter(boneyard[: drawn.total()]):
+    if drawn != Counter(boneyard[: drawn.total()]) and not by_table:
         yield "tiles were not drawn from the top of the boneyard"
     left = len(boneyard) - drawn.total()
     if left != now.state["boneyard"]:

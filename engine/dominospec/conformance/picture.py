@@ -12,7 +12,10 @@ _LINE = (0, 1)
 
 def move_text(move: Record) -> str:
     """Return a move in one short phrase: ``seat 1 plays 4-3 on end 0, 3 outward``."""
-    verbs = {"play": "plays", "draw": "draws", "pass": "passes", "stop": "stops"}
+    verbs = {
+        "play": "plays", "draw": "draws", "pass": "passes", "stop": "stops", "lead": "leads",
+        "redeal": "has the tiles dealt again", "decline": "declines",
+    }  # fmt: skip
     text = f"seat {move.get('seat')} {verbs.get(move['move'], 'calls the block')}"
     if "tile" in move:
         text += f" {move['tile']}"

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from dominospec.loading.document import Pointer
 from dominospec.loading.selecting import ENDS, is_number, pip, selected
+from dominospec.loading.steps import spelled_out
 from dominospec.tiles import Tile
 from dominospec.vocabulary import Schema, follow, schema
 
@@ -195,13 +196,36 @@ def _condition(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict
     return full
 
 
-def _lead_step(node: Schema, value: Any, setting: Setting) -> dict[str, Any]:
-    step = {"by": value} if isinstance(value, str) else dict(value)
-    step.setdefault("lays", node["properties"]["lays"]["x-defaults"][step["by"]])
-    if step.get("tile") == "set-highest-double":
-        step["tile"] = str(Tile(setting.highest, setting.highest))
-    return step
+def _lead_steps(node: Schema, value: Any, setting: Setting) -> list[dict[str, Any]]:
+    return spelled_out(follow(node["items"]), value, setting.highest, setting.tiles)
 
+
+def _redeal(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict[str, Any]:
+    """Spell a row out: what is counted becomes a condition."""
+    keys = {key: value.get(key, child.get("default")) for key, child in node["properties"].items()}
+    whose = {"one-seat": "own-seat", "one-side": "own-side"}[keys["whose"]]
+    enough = {"whose": whose, "worth": "one-each", "at_least": keys["at_least"] or 1}
+    counted = {"counting": keys["counting"], "at_least": enough["at_least"]}
+    if "when" in value:
+        when, counted = value["when"], {}
+    else:
+        when = _COUNTING[keys["counting"]](enough, keys["tiles"], setting.highest)
+        if "any" not in when:
+            counted["tiles"] = fill(node["properties"]["tiles"], keys["tiles"], setting)
+    full = {"title": keys["title"], "when": fill(node["properties"]["when"], when, setting)}
+    return full | counted | {key: keys[key] for key in ("whose", "then")}
+
+
+def _of_one_number(enough: Mapping[str, Any], _tiles: Any, highest: int) -> dict[str, Any]:
+    numbers = range(highest + 1)
+    return {"any": [{"hands": {**enough, "tiles": [{"half": half}]}} for half in numbers]}
+
+
+_COUNTING: Final[Mapping[str, Callable[[Mapping[str, Any], Any, int], dict[str, Any]]]] = {
+    "selected-tiles": lambda enough, tiles, _highest: {"hands": {**enough, "tiles": tiles}},
+    "one-number": _of_one_number,
+}
+"""The condition that a count of a row of ``deal.redeal`` stands for."""
 
 _OPERATIONS: Final = ("minus", "plus")
 _TAKEN_OVER: Final = ("tiles", "worth")
@@ -216,7 +240,8 @@ _SPELLING: Final[Mapping[str, Callable[[Schema, Any, Setting], Any]]] = {
     "operand": _quantity,
     "condition": _condition,
     "comparison": _quantity,
-    "lead_step": _lead_step,
+    "lead_steps": _lead_steps,
+    "redeal": _redeal,
 }
 
 

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """How many tiles are dealt to whom, round by round (spec/language.md, 2)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
+
+from dominospec.loading.steps import sets_out
 
 Hands: TypeAlias = list[list[int]]
 """The tiles for each seat, round by round; after the last round it begins again."""
@@ -29,3 +31,8 @@ def _by_seat(hand: Any, deal: Mapping[str, Any], players: int, tiles: int) -> li
 def dealt_at_most(hands: Hands) -> int:
     """Return how many tiles are dealt in the round in which most are."""
     return max(map(sum, hands))
+
+
+def dealable(chapters: Mapping[str, Any], tiles: Sequence[Any]) -> int:
+    """Return how many tiles there are to deal: all but one that is taken out before."""
+    return len(tiles) - sets_out(chapters["lead"])

@@ -12,7 +12,7 @@ from dominospec.loading.chapters import Chapter, Shelf
 from dominospec.loading.document import Pointer, shown
 from dominospec.loading.doubts import Doubts, concern, cut, of_rules
 from dominospec.loading.finding import one_of
-from dominospec.loading.hands import dealt_at_most, hands_of
+from dominospec.loading.hands import dealable, dealt_at_most, hands_of
 from dominospec.loading.layers import in_order
 from dominospec.loading.merging import DEFAULT, Origin, Tree, conflicts, overlay, taken_away
 from dominospec.loading.tables import tables
@@ -152,7 +152,7 @@ def _seatable(variant: Variant, rules: Rules, players: int) -> None:
         message = f"'{variant.id}' is not for {players} players"
         cure = f"it is for {', '.join(map(str, allowed))}"
         raise WrongChoice([Fault("", 0, 0, "seats/players", message, cure)])
-    deal, tiles = rules.chapters["deal"], len(rules.tiles)
+    deal, tiles = rules.chapters["deal"], dealable(rules.chapters, rules.tiles)
     hands = hands_of(deal, players, tiles)
     most = dealt_at_most(hands) if hands else 0
     largest = max(map(max, hands)) if hands else 0

@@ -4,8 +4,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from dominospec.loading.hands import hands_of
+from dominospec.loading.hands import dealable, hands_of
 from dominospec.loading.selecting import selected
+from dominospec.loading.steps import sequence
 from dominospec.tiles import Tile, double_set
 
 Way = int | str
@@ -92,6 +93,7 @@ def tables(chapters: Mapping[str, Any], tiles: Sequence[Tile], players: int) -> 
         "tiles": [str(tile) for tile in tiles],
         "worth": _worth(tiles, chapters["set"]),
         "sides": sides_of(chapters["seats"], players),
-        "hand": hands_of(chapters["deal"], players, len(tiles)),
+        "hand": hands_of(chapters["deal"], players, dealable(chapters, tiles)),
+        "sequence": sequence(chapters["lead"]["sequence"], tiles),
         "fits": fits(chapters, tiles),
     }

@@ -16,10 +16,11 @@ from dominospec.play.notation import (
     round_from,
     seen,
 )
+from dominospec.play.opening import BadDeal, start
 from dominospec.play.plan import Plan
 from dominospec.play.planning import compile_plan
 from dominospec.play.position import Deal, Event, History, Last, Move, Position, Result, Round
-from dominospec.play.round import BadDeal, moves, play, start
+from dominospec.play.round import moves, play
 from dominospec.play.session import Session
 from dominospec.play.trains import train_count
 

@@ -25,10 +25,11 @@ from dominospec.play.chapters.quantities import (
 from dominospec.play.chapters.seats import ONE_SEAT, SEATS, Naming
 from dominospec.play.formulas import Condition, Modifier, Quantity, Seats, Test, Tiles
 from dominospec.play.plan import Rule
+from dominospec.play.steps import Redeal
 from dominospec.tiles import Tile
 
 EVERY_MOMENT = (
-    *("lead", "play", "draw", "pass", "turn-end", "foul"),
+    *("deal", "lead", "play", "draw", "pass", "turn-end", "foul"),
     *("out", "block", "stopped", "round-end", "match-end"),
 )
 LOOKS_BACK = frozenset({"fits-ends", "open-ends-before", "open-numbers-before", "tile-was-drawn"})
@@ -167,6 +168,11 @@ def rule(row: Mapping[str, Any]) -> Rule:
         ends_as=row["as"],
         winner=winner,
     )
+
+
+def redeal(row: Mapping[str, Any]) -> Redeal:
+    """Compile a row of ``deal.redeal``."""
+    return Redeal(row["id"], condition(row["when"]), row["whose"] == "one-side", row["then"])
 
 
 def by_event(rows: Iterable[Any]) -> Mapping[str, tuple[Any, ...]]:

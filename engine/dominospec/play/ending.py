@@ -57,6 +57,14 @@ def _ordered(plan: Plan, position: Position) -> Judge | None:
     return left_result if is_left_alone(plan, position) else None
 
 
+def over_by_now(plan: Plan, position: Position) -> Position | None:
+    """Return the position with the round over, if an event before the first tile has ended it."""
+    if position.result:
+        return position
+    judge = _ordered(plan, position)
+    return closed(plan, position, judge) if judge else None
+
+
 def concluded(plan: Plan, position: Position, moment: Moment) -> Position | None:
     """Return what an event leads to if the round or the turn is over by it; else nothing.
 

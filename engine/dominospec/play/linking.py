@@ -5,12 +5,12 @@ from typing import Final
 
 from dominospec.play.position import History, Last, Position, Result, Round
 
-_UNCOUNTED: Final = frozenset({"replay", "void"})
+_UNCOUNTED: Final = frozenset({"replay", "void", "redeal"})
 """Endings after which the next round has the same number."""
 
 
 def _look_back(ended: Position, result: Result) -> Last:
-    return Last(ended.table.leader, ended.closer, result.winner, result.ended)
+    return Last(ended.table.leader, ended.closer, result.winner, result.ended, result.pips)
 
 
 def won_in_a_row(running: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
@@ -40,12 +40,12 @@ def history_of(ended: Position, result: Result) -> History:
 def next_round(ended: Position) -> Round:
     """Return the place in the match of the round after one that has ended, without its lots.
 
-    A void round was never there: the next looks back on what it looked back on. A round to be
-    replayed is looked back on, but has the number of its replay.
+    A void round, or one dealt again, was never there: the next looks back on what it looked back
+    on. A round to be replayed is looked back on, but has the number of its replay.
     """
     result, this = ended.result, ended.table.round
     assert result, "the round is over"
-    if result.ended == "void":
+    if result.ended in ("void", "redeal"):
         return this._replace(lots=())
     number = this.number + (result.ended not in _UNCOUNTED)
     return Round(number, _look_back(ended, result), (), history_of(ended, result))

@@ -8,6 +8,7 @@ from dominospec.play.chapters.join import plays
 from dominospec.play.linking import next_round
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
+    TABLE,
     Entry,
     Event,
     Hand,
@@ -60,11 +61,13 @@ def completed(plan: Plan, position: Position, move: Move) -> Move:
 
 def event_to(event: Entry) -> dict[str, Any]:
     """Return the event as JSON."""
-    fields = {"event": event.event, "seat": event.seat}
+    fields: dict[str, Any] = {"event": event.event, "seat": event.seat}
     if event.event == "play":
         fields |= {"tile": event.tile, "end": event.end, "out": event.out}
     elif event.event in ("draw", "discard"):
         fields |= {"tile": event.tile}
+    if event.seat == TABLE:
+        fields["seat"] = None
     return {name: _plain(value) for name, value in (fields | dict(event.detail)).items()}
 
 
@@ -77,7 +80,7 @@ def round_to(this: Round) -> dict[str, Any]:
     history = this.history._asdict()
     return {
         "number": this.number,
-        "last": this.last._asdict() if this.last else None,
+        "last": {k: _plain(v) for k, v in this.last._asdict().items()} if this.last else None,
         "history": {key: _plain(value) for key, value in history.items()}
         | {"counters": {name: list(values) for name, values in this.history.counters}},
     }
@@ -92,7 +95,7 @@ def round_from(written: Mapping[str, Any]) -> Round:
     }
     return Round(
         written.get("number", 1),
-        Last(**last) if last else None,
+        Last(**{**last, "pips": tuple(last.get("pips", ()))}) if last else None,
         tuple(written.get("lots", ())),
         History(**rows, counters=counters),
     )
@@ -110,7 +113,8 @@ def _laid(play: Entry, doubles_lie: str) -> dict[str, Any]:
     assert play.tile is not None, "a play has a tile"
     across = "crosswise" if play.out == "across" else "lengthwise"
     lies = doubles_lie if play.tile.is_double else across
-    fields = {"tile": play.tile, "seat": play.seat, "end": play.end, "out": play.out, "lies": lies}
+    seat = None if play.seat == TABLE else play.seat
+    fields = {"tile": play.tile, "seat": seat, "end": play.end, "out": play.out, "lies": lies}
     return {name: _plain(value) for name, value in fields.items()}
 
 
@@ -122,6 +126,13 @@ def _line(position: Position) -> list[dict[str, Any]]:
         if arms:
             laid["opens"] = list(arms)
     return line
+
+
+def _is_led(position: Position) -> bool:
+    """Whether it is known who leads."""
+    opening = position.table.opening
+    draws_for_it = opening.rule == "lead/step/lacking/draw"
+    return bool(position.ends) or opening.asks == "first" or draws_for_it
 
 
 def _status(position: Position) -> str:
@@ -164,7 +175,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "status": _status(position),
         "turn": None if result else position.turn.seat,
         "round": table.round.number,
-        "leader": table.leader,
+        "leader": table.leader if _is_led(position) else None,
         "ends": [
             {"end": arm, "shows": list(shows)} for arm, shows in enumerate(position.ends) if shows
         ],

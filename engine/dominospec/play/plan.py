@@ -12,6 +12,7 @@ from dominospec.play.fitting import Ends
 from dominospec.play.formulas import Condition, Quantity, Seats, Tiles
 from dominospec.play.growth import Growth
 from dominospec.play.position import Move, Position, Shows, Turn
+from dominospec.play.steps import LeadStep, Redeal
 from dominospec.tiles import Tile
 
 STEP: Mapping[str, int] = {"clockwise": 1, "anticlockwise": -1}
@@ -214,6 +215,7 @@ class Plan:
     ``growth`` says how tiles branch, and is None where they form a line with two ends;
     ``trains`` are the trains by arm, if the layout grows in trains;
     ``narrowing`` says which plays that fit the ends may be made all the same.
+    ``sequence`` are the tiles that rounds begin with, one after another.
     ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
@@ -235,7 +237,9 @@ class Plan:
     hands: tuple[tuple[int, ...], ...]
     has_copies: bool
     worth: Mapping[Tile, int]
-    lead: Mapping[str, Sequence[Mapping[str, Any]]]
+    redeals: tuple[Redeal, ...]
+    lead: Mapping[str, tuple[LeadStep, ...]]
+    sequence: tuple[Tile, ...]
     wild: Tiles
     again: tuple[Again, ...]
     plays: PlaysOf

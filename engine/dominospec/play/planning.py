@@ -13,6 +13,7 @@ from dominospec.play.compiling import (
     by_event,
     condition,
     mentions,
+    redeal,
     rule,
     tiles,
 )
@@ -20,9 +21,13 @@ from dominospec.play.fitting import Joining, Options
 from dominospec.play.growth import compile_growth
 from dominospec.play.plan import STEP, Foul, Markers, Plan
 from dominospec.play.position import Turn
+from dominospec.play.steps import lead_step
 from dominospec.play.trains import compile_trains
 from dominospec.tiles import Tile
 from dominospec.vocabulary import CHAPTERS
+
+LISTS = ("first", "later", "after_block", "after_tie")
+"""The lists of steps of the lead."""
 
 
 def _orders(players: int, step: int) -> tuple[tuple[int, ...], ...]:
@@ -49,6 +54,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         remembered=mentions(chapters, OF_LAYOUT),
     )
     choosing = growth is not None and growth.is_chosen
+    game_set = tiles(tables["tiles"])
     fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
     return Plan(
         resolved=resolved,
@@ -56,11 +62,16 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         sides=sides,
         step=STEP[resolved["seats"]["direction"]],
         tiles=tuple(map(Tile.parse, tables["tiles"])),
-        game_set=tiles(tables["tiles"]),
+        game_set=game_set,
         hands=tuple(map(tuple, tables["hand"])),
         has_copies=len(set(tables["tiles"])) < len(tables["tiles"]),
         worth={Tile.parse(tile): worth for tile, worth in tables["worth"].items()},
-        lead=resolved["lead"],
+        redeals=tuple(map(redeal, resolved["deal"]["redeal"])),
+        lead={
+            name: tuple(lead_step(step, game_set) for step in resolved["lead"][name])
+            for name in LISTS
+        },
+        sequence=tuple(map(Tile.parse, tables["sequence"])),
         wild=tiles(resolved["join"]["wild"]["tiles"]),
         again=conduct.again(resolved),
         plays=conduct.plays(resolved),

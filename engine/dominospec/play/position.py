@@ -16,6 +16,9 @@ Out: TypeAlias = int | Literal["across"]
 Shows: TypeAlias = tuple[int, ...]
 """The numbers that an open end shows: one, or two after a tile laid across."""
 
+TABLE = -1
+"""Stands for a seat where the table itself lays a tile."""
+
 Hand: TypeAlias = tuple[Tile, ...]
 """The tiles a seat holds, lowest first."""
 
@@ -134,12 +137,13 @@ class Tally(NamedTuple):
 
 
 class Last(NamedTuple):
-    """What the lead needs to know of the round before this one."""
+    """What the lead needs to know of the round before this one; ``pips`` by seat, if told."""
 
     leader: int
     closer: int
     winner: int | None
     ended: str
+    pips: tuple[int, ...] = ()
 
 
 class History(NamedTuple):
@@ -184,6 +188,27 @@ class Ending(NamedTuple):
     winner: tuple[int, ...] | None = None
 
 
+class Opening(NamedTuple):
+    """What is to be done before the first tile lies.
+
+    ``asks`` is what the seat to move is asked, if any: ``redeal`` or ``lead``, whether it wants
+    that; ``draw`` or ``pass``, that it does so; or ``first``, to lay the first tile, one of
+    ``firsts`` (None: any). ``rule`` is the word that asks it. ``place`` is how far the rows of
+    ``deal.redeal`` or the steps of the lead have been tried. ``seats`` are this seat and those that
+    are asked after it, ``found`` and ``tile`` what the step has found, ``refused`` the first seat
+    that has refused.
+    """
+
+    asks: str = ""
+    rule: str = "lead/step/lays/free"
+    firsts: frozenset[Tile] | None = None
+    place: int = 0
+    seats: tuple[int, ...] = ()
+    found: int = 0
+    tile: Tile | None = None
+    refused: int | None = None
+
+
 class Table(NamedTuple):
     """What seldom changes in a round.
 
@@ -197,7 +222,7 @@ class Table(NamedTuple):
     ``trains`` are by arm the row and the owners of each train, ``marked`` those with a marker.
     ``ending`` is an end of the round that a rule has ordered and that is still to be carried out.
     ``stake`` says by side what the last play brought, and whether that was lost, where the end of
-    the round may take it back.
+    the round may take it back. ``opening`` speaks of the time before the first tile.
     """
 
     round: Round
@@ -219,12 +244,14 @@ class Table(NamedTuple):
     ending: Ending | None = None
     stake: tuple[tuple[int, bool], ...] = ()
     had_turn: tuple[int, ...] = ()
+    opening: Opening = Opening()
 
 
 class Result(NamedTuple):
-    """How the round ended: ``ended`` is out, block, stopped, forfeit, void or replay.
+    """How the round ended.
 
-    ``seat`` went out, laid the last tile, or broke the rules; ``pips`` is what each seat has left,
+    ``ended`` is out, block, stopped, forfeit, void, replay or redeal. ``seat`` went out, laid the
+    last tile, or broke the rules; ``pips`` is what each seat has left,
     ``tied`` are the seats that were level when the tie had to be decided.
     """
 
@@ -303,6 +330,6 @@ class Position(NamedTuple):
 
     @property
     def closer(self) -> int:
-        """The seat that laid the last tile; the leader, while nobody has laid any."""
+        """The seat that laid the last tile; the leader, while no seat has laid any."""
         last = self.last_play
-        return last.seat if last else self.table.leader
+        return self.table.leader if last is None or last.seat == TABLE else last.seat

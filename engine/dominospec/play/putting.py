@@ -11,7 +11,7 @@ from dominospec.play.chapters.join import (
 )
 from dominospec.play.chapters.layout import branched
 from dominospec.play.plan import Plan
-from dominospec.play.position import Move, Position, Tally, Turn, replaced
+from dominospec.play.position import TABLE, Move, Position, Tally, Turn, replaced
 from dominospec.tiles import Tile
 
 
@@ -33,9 +33,10 @@ def put(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     assert tile is not None, "a play has a tile"
     if tally.passes or plan.looks_back:
         tally = _tally_of_play(plan, position, tile)
-    hand = list(hands[seat])
-    hand.remove(tile)
-    hands = replaced(hands, seat, tuple(hand))
+    if seat != TABLE:
+        hand = list(hands[seat])
+        hand.remove(tile)
+        hands = replaced(hands, seat, tuple(hand))
     if plan.growth:
         ends, layout = branched(plan, plan.growth, position, move)
     else:

@@ -99,19 +99,39 @@ def _start(plan: Plan, position: Position, move: Move) -> Reason | None:
     return Reason("layout/trains/start", message, {"tile": move.tile, "end": move.end})
 
 
-def _lead_tile(_plan: Plan, position: Position, move: Move) -> Reason | None:
-    wanted = position.table.lead_tile
-    if position.ends or wanted in (None, move.tile):
-        return None
-    message = f"{wanted} gave the lead, so it is the tile that must be laid."
-    return Reason("lead/step/lays/that-tile", message, {"tile": wanted})
+_ASKED: Mapping[str, str] = {
+    "redeal": "The seat first says whether it wants the tiles dealt again.",
+    "lead": "The seat first says whether it takes the lead.",
+    "draw": "The seat holds none of the tiles that may be led, so it must draw.",
+    "pass": "The seat holds none of the tiles that may be led, so it must pass.",
+    "first": "The leader must lay a tile first.",
+}
+"""What is to be done before the first tile lies."""
 
 
-def _lead_first(_plan: Plan, position: Position, _move: Move) -> Reason | None:
-    if position.ends:
+def _opening(_plan: Plan, position: Position, _move: Move) -> Reason | None:
+    opening = position.table.opening
+    return None if position.ends else Reason(opening.rule, _ASKED[opening.asks], {})
+
+
+def _first_tile(plan: Plan, position: Position, move: Move) -> Reason | None:
+    opening = position.table.opening
+    if position.ends or opening.asks != "first":
+        return _opening(plan, position, move)
+    if opening.firsts is None or move.tile in opening.firsts:
         return None
-    word = "that-tile" if position.table.lead_tile else "free"
-    return Reason(f"lead/step/lays/{word}", "The leader must lay a tile first.", {})
+    firsts = tuple(sorted(opening.firsts))
+    message = f"The first tile must be one of these: {', '.join(map(str, firsts))}."
+    return Reason(opening.rule, message, {"tiles": firsts})
+
+
+def _not_asked(_plan: Plan, _position: Position, move: Move) -> Reason | None:
+    rule, message = {
+        "redeal": ("deal/redeal", "No hand here lets the tiles be dealt again."),
+        "lead": ("lead/step/refuse/not-allowed", "Nobody is asked to take the lead."),
+        "decline": ("lead/step/refuse/not-allowed", "There is nothing to decline."),
+    }[move.move]
+    return Reason(rule, message, {})
 
 
 def _granted_place(_plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -262,7 +282,7 @@ ASKED: Mapping[str, Sequence[Asking]] = {
     "play": (
         _held,
         _end,
-        _lead_tile,
+        _first_tile,
         _draw_first,
         _closed_off,
         shut,
@@ -276,13 +296,16 @@ ASKED: Mapping[str, Sequence[Asking]] = {
         _join,
     ),
     "draw": (
-        *(_lead_first, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_most_in_round),
+        *(_opening, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_most_in_round),
         _draw_able,
     ),
-    "pass": (_lead_first, _granted_only, _draw_first, _pass_able),
-    "discard": (_discard_never, _held, _lead_first, _granted_only, _draw_first, _pass_able),
-    "stop": (_lead_first, _draw_first, _nothing_granted),
-    "call-block": (_lead_first, _granted_only, _call),
+    "pass": (_opening, _granted_only, _draw_first, _pass_able),
+    "discard": (_discard_never, _held, _opening, _granted_only, _draw_first, _pass_able),
+    "stop": (_opening, _draw_first, _nothing_granted),
+    "redeal": (_opening, _not_asked),
+    "lead": (_opening, _not_asked),
+    "decline": (_opening, _not_asked),
+    "call-block": (_opening, _granted_only, _call),
 }
 """By kind of move: the rules asked in order; the first that speaks is the reason."""
 

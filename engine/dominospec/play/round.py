@@ -1,96 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""A round: how it starts, what is legal, and what a move does (spec/language.md, 4).
+"""A round: what is legal, and what a move does (spec/language.md, 4).
 
 ``moves`` is the law: ``play`` asks it, and so does everybody else.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
-from itertools import chain
 
 from dominospec.play.chapters.block import after_pass, may_call
-from dominospec.play.chapters.counters import at_start
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of
-from dominospec.play.chapters.join import (
-    plays,
-)
-from dominospec.play.chapters.layout import bare
-from dominospec.play.chapters.lead import find_leader, leads
+from dominospec.play.chapters.join import plays
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
 from dominospec.play.ending import closed, concluded, turn_over
 from dominospec.play.going_on import gone_on, may_stop
+from dominospec.play.opening import CARRY as CARRY_BEFORE_THE_FIRST_TILE
+from dominospec.play.opening import opening_moves
 from dominospec.play.plan import Plan
-from dominospec.play.position import (
-    Deal,
-    Event,
-    Move,
-    Position,
-    Round,
-    Table,
-    Tally,
-    Turn,
-    replaced,
-)
+from dominospec.play.position import Event, Move, Position, Tally
 from dominospec.play.putting import put, turn_after
 from dominospec.play.refusing import refusal
 from dominospec.play.settling import end_round, happened
-
-
-class BadDeal(ValueError):
-    """A deal that the variant does not allow, or that gives nobody the lead."""
-
-
-def _check_deal(plan: Plan, deal: Deal) -> None:
-    if len(deal.hands) != plan.players:
-        raise BadDeal(f"{plan.players} hands are needed, not {len(deal.hands)}")
-    if not all(deal.hands):
-        raise BadDeal("every seat needs a tile")
-    there = Counter(chain(*deal.hands, deal.boneyard))
-    if strange := there.keys() - plan.game_set:
-        raise BadDeal(f"{min(strange)} is not in the game")
-    if surplus := there - Counter(plan.tiles):
-        raise BadDeal(f"{min(surplus)} is there more often than in the game")
-
-
-def start(
-    plan: Plan,
-    deal: Deal,
-    this_round: Round = Round(),  # noqa: B008 - a frozen record
-    scores: tuple[int, ...] | None = None,
-    *,
-    refereed: bool = False,
-) -> Position:
-    """Return the position before the lead; ``BadDeal`` if the deal cannot be played."""
-    _check_deal(plan, deal)
-    deal = Deal(tuple([tuple(sorted(hand)) for hand in deal.hands]), tuple(deal.boneyard))
-    found = find_leader(plan, deal, this_round)
-    if found is None:
-        raise BadDeal("nobody has the lead: no step of the chapter lead finds a seat")
-    nothing = (0,) * plan.side_count
-    table = Table(
-        round=this_round,
-        leader=found.seat,
-        lead_tile=found.tile,
-        step=plan.step,
-        scores=scores or nothing,
-        points=nothing,
-        skips=(0,) * plan.players,
-        doubles_lie=plan.resolved["layout"]["doubles"]["lie"],
-        refereed=refereed,
-        counters=at_start(plan, this_round),
-        trains=tuple((train.id, train.owners) for train in plan.trains),
-    )
-    if plan.resolved["deal"]["rest"] == "to-the-leader":
-        hand = tuple(sorted((*deal.hands[found.seat], *deal.boneyard)))
-        deal = Deal(replaced(deal.hands, found.seat, hand))
-    ends, layout = bare(plan.growth)
-    turn = Turn(found.seat, is_first=True) if plan.counts_turns else plan.turns[found.seat]
-    return Position(deal.hands, deal.boneyard, ends, turn, Tally(), table, layout=layout)
 
 
 def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
@@ -121,7 +54,7 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if position.result:
         return ()
     if not position.ends:
-        return leads(plan, position)
+        return opening_moves(plan, position)
     if begins_with_a_draw(plan, position):
         return _without_tile(position.turn.seat, (True, False, False))
     found = plays(plan, position)
@@ -233,7 +166,9 @@ def play(plan: Plan, position: Position, move: Move) -> Position:
     """
     legal = moves(plan, position)
     if move in legal:
-        return CARRY[move.move](plan, position, move)
+        is_begun = position.ends or move.move == "play"
+        carry = CARRY if is_begun else CARRY_BEFORE_THE_FIRST_TILE
+        return carry[move.move](plan, position, move)
     breach = breach_of(plan, position, move) if position.table.refereed else None
     if breach is None:
         raise refusal(plan, position, move, legal)

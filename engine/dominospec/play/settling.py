@@ -57,7 +57,7 @@ def end_round(plan: Plan, position: Position, result: Result, tile: Tile | None 
     ``tile`` is the one by which a seat has gone out; the tile of a block is the last one laid.
     """
     position = _over(position, result)
-    if result.ended in ("void", "replay"):
+    if result.ended in ("void", "replay", "redeal"):
         return position
     passes = position.tally.passes
     moments = [Moment("round-end", result.seat, passes=passes)]

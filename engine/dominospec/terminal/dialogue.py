@@ -26,6 +26,8 @@ HELP: Final = (
     ("6-1 left 6", "... and say which half faces out, where the tile is wild"),
     ("draw  pass", "draw a tile; pass"),
     ("stop  call", "lay no further tile; call the block"),
+    ("lead  decline", "take the lead that is offered; leave it"),
+    ("deal again", "have the tiles dealt again"),
     ("Enter", "make the only move there is; go on to the next round"),
     ("hint", "what is legal, and the rule against all the rest"),
     ("why 6-4", "the rule that forbids it (also: why not 6-4 left, why pass)"),
@@ -124,9 +126,12 @@ class Dialogue:
 
     def _begin_round(self) -> None:
         table = self.position.table
-        leader = "You have" if table.leader == self.sitting.me else f"Seat {table.leader} has"
+        seen = observation(self.position)["leader"]
+        leader = "You have" if seen == self.sitting.me else f"Seat {seen} has"
+        told = "" if seen is None else f" {leader} the lead."
         self.screen.show()
-        self.screen.heading(f"Round {table.round.number}. {leader} the lead.")
+        self.screen.heading(f"Round {table.round.number}.{told}")
+        self._tell(self.position.log)
 
     def _show_score(self) -> None:
         match = self.rules["match"]
@@ -148,7 +153,7 @@ class Dialogue:
         if result is None or result.match_over:
             return True
         number = self.position.table.round.number
-        counts = result.ended not in ("void", "replay")
+        counts = result.ended not in ("void", "replay", "redeal")
         return self.rounds is not None and counts and number >= self.rounds
 
     def _close(self) -> None:

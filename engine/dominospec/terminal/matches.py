@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """From one round of a match to the next (spec/language.md, 3, 11, 12 and 16)."""
 
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -41,8 +40,8 @@ def _begin(match: Match, place: Round, scores: tuple[int, ...] | None, attempt: 
         lot = pick(match.plan.players, f"{seed}:lot")
         this_round = place._replace(lots=(lot,))
         tiles = deal(match.plan, shuffled(match.plan.tiles, seed), this_round)
-        with suppress(BadDeal):
-            first = start(match.plan, tiles, this_round, scores, refereed=match.refereed)
+        first = start(match.plan, tiles, this_round, scores, refereed=match.refereed)
+        if first.result is None or first.result.ended != "redeal":
             return Begun(seed, further, first)
     raise BadDeal(f"nobody has the lead in {_TRIES} deals")
 

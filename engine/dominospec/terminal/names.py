@@ -18,6 +18,9 @@ OTHER_MOVES: Final[Mapping[str, str]] = {
     "pass": "pass",
     "stop": "stop",
     "call-block": "call the block",
+    "redeal": "deal again",
+    "lead": "lead",
+    "decline": "decline",
 }
 
 

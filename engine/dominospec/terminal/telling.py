@@ -21,6 +21,8 @@ BREACHES: Final[Mapping[str, str]] = {
 
 
 def _play(record: Record, names: Names, rules: Rules) -> str:
+    if record["seat"] is None:
+        return f"The first tile is laid by nobody: {record['tile']}."
     verb = "lead" if record["end"] is None else "lay"
     trains = train_count(rules)
     end = "" if record["end"] is None else f" {arm_name(record['end'], trains)}"
@@ -54,6 +56,18 @@ def _stop(record: Record, names: Names, _rules: Rules) -> str:
 
 def _call(record: Record, names: Names, _rules: Rules) -> str:
     return f"{names.does(record['seat'], 'call')} the block."
+
+
+def _redeal(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'want')} the tiles dealt again."
+
+
+def _lead(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'take')} the lead."
+
+
+def _decline(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'decline')}."
 
 
 def _foul(record: Record, names: Names, rules: Rules) -> str:
@@ -107,12 +121,13 @@ def _by_end(record: Record, names: Names) -> str:
         "forfeit": f"The round is lost by {'your foul' if seat == 'you' else f'a foul of {seat}'}",
         "void": "The round is over, and it does not count",
         "replay": "The round is blocked and level: it will be played again",
+        "redeal": "The tiles are dealt again",
     }[record["ended"]]
 
 
 def _round_end(record: Record, names: Names, _rules: Rules) -> str:
     how = _by_end(record, names)
-    settled = record["ended"] not in ("void", "replay")
+    settled = record["ended"] not in ("void", "replay", "redeal")
     return f"{how}; {names.win(record['winners'])} the round." if settled else f"{how}."
 
 
@@ -123,6 +138,9 @@ TELL: Final[Mapping[str, Callable[[Record, Names, Rules], str]]] = {
     "discard": _discard,
     "stop": _stop,
     "call-block": _call,
+    "redeal": _redeal,
+    "lead": _lead,
+    "decline": _decline,
     "foul": _foul,
     "award": _award,
     "rule": _rule,

@@ -18,7 +18,8 @@ _FILLING: Final = frozenset({"out", "end", "arm", "train"})
 _OUTS: Final = re.compile(r"\d{1,2}|across", re.ASCII)
 _WITHOUT_TILE: Final[Mapping[str, str]] = {
     "draw": "draw", "d": "draw", "pass": "pass", "p": "pass", "stop": "stop",
-    "call": "call-block", "call-block": "call-block",
+    "call": "call-block", "call-block": "call-block", "deal": "redeal", "redeal": "redeal",
+    "lead": "lead", "decline": "decline",
 }  # fmt: skip
 
 HOW: Final = "a tile such as 6-4, 6-4 left, 6-4 right 4, or draw, pass, stop, call"
@@ -44,7 +45,7 @@ def read_move(words: Sequence[str]) -> Typed | None:
     if first == "discard" and len(others) == 1 and (tile := _TILE.fullmatch(others[0])):
         return Typed("discard", Tile.of(int(tile[1]), int(tile[2])))
     if first in _WITHOUT_TILE:
-        is_whole = " ".join(others) in ("", "block", "the block")
+        is_whole = " ".join(others) in ("", "block", "the block", "again")
         return Typed(_WITHOUT_TILE[first]) if is_whole else None
     tile = _TILE.fullmatch(first)
     if not tile:

@@ -142,6 +142,10 @@ event-award = { $sides ->
    *[each-alone] { $title }: hráč { $player } získává { points }.
 }
 event-rule = Uplatní se pravidlo: { $title }.
+event-lead-table = Prvním kamenem je { $tile }; nikdo jej nevykládá.
+event-redeal = Hráč { $player } žádá nové rozdání.
+event-decline = Hráč { $player } odmítá.
+event-round-end-redeal = Rozdává se znovu.
 event-round-end-out = { $sides ->
     [two-sides] Hráč { $player } dohrál a vyhrává kolo pro svou stranu.
    *[each-alone] Hráč { $player } dohrál a vyhrává kolo.

@@ -116,6 +116,29 @@ deal-leave = { $n ->
     [many] Aspoň { $n } kamene přitom zbude.
    *[other] Aspoň { $n } kamenů přitom zbude.
 }
+deal-redeal-counting-selected-tiles = { $whose ->
+    [one-side] { $kind ->
+        [doubles] Platí to pro stranu, která má v rukou dohromady aspoň tolik dublů: { $enough }.
+        [mixed] Platí to pro stranu, která má v rukou dohromady aspoň tolik kamenů, které nejsou dubly: { $enough }.
+       *[listed] Platí to pro stranu, která má v rukou dohromady nejméně { $enough } z kamenů { $tiles }.
+    }
+   *[one-seat] { $kind ->
+        [doubles] Platí to pro toho, kdo má v ruce aspoň tolik dublů: { $enough }.
+        [mixed] Platí to pro toho, kdo má v ruce aspoň tolik kamenů, které nejsou dubly: { $enough }.
+       *[listed] Platí to pro toho, kdo má v ruce nejméně { $enough } z kamenů { $tiles }.
+    }
+}
+deal-redeal-counting-one-number = { $whose ->
+    [one-side] Platí to pro stranu, která má v rukou dohromady aspoň tolik kamenů s jedním a týmž číslem: { $enough }.
+   *[one-seat] Platí to pro toho, kdo má v ruce aspoň tolik kamenů s jedním a týmž číslem: { $enough }.
+}
+deal-redeal-when = { $whose ->
+    [one-side] Platí to pro stranu, v jejíchž rukou je toto splněno:
+   *[one-seat] Platí to pro toho, v jehož ruce je toto splněno:
+}
+deal-redeal-then-redeal = Potom se rozdává znovu.
+deal-redeal-then-may-redeal = Smí pak žádat nové rozdání.
+deal-redeal-then-wins-round = Je hned venku a kolo vyhrává.
 deal-rest-boneyard = { $n ->
     [0] Žádné kameny nezbudou.
     [-1] Zbylé kameny zůstanou ležet lícem dolů a tvoří talon.
@@ -199,6 +222,128 @@ lead-by-last-layer = { $after ->
 }
 lead-step-lays-that-tile = Začít musí právě tímto kamenem.
 lead-step-lays-free = Začít může kterýmkoli kamenem.
+lead-by-lowest-double = { $after ->
+    [none] Zahajuje hráč s nejnižším dublem.
+   *[other] Jinak zahajuje hráč s nejnižším dublem.
+}
+lead-by-lightest-tile = { $after ->
+    [none] Zahajuje hráč s nejlehčím kamenem, tedy s tím, na němž je nejméně ok; je-li stejně lehkých víc, rozhoduje nižší polovina.
+    [double] Nemá-li dubl nikdo, zahajuje hráč s nejlehčím kamenem, tedy s tím, na němž je nejméně ok; je-li stejně lehkých víc, rozhoduje nižší polovina.
+    [tile] Nemá-li tento kámen nikdo, zahajuje hráč s nejlehčím kamenem, tedy s tím, na němž je nejméně ok; je-li stejně lehkých víc, rozhoduje nižší polovina.
+   *[other] Jinak zahajuje hráč s nejlehčím kamenem, tedy s tím, na němž je nejméně ok; je-li stejně lehkých víc, rozhoduje nižší polovina.
+}
+lead-by-sequence-tile = { $after ->
+    [none] Zahajuje hráč, který má kámen tohoto kola.
+   *[other] Jinak zahajuje hráč, který má kámen tohoto kola.
+}
+lead-by-seat = { $way ->
+    [itself] { $who ->
+        [winner] { $after ->
+            [none] Zahajuje vítěz minulého kola.
+           *[other] Jinak zahajuje vítěz minulého kola.
+        }
+        [last-layer] { $after ->
+            [none] Zahajuje hráč, který v minulém kole vyložil poslední kámen.
+           *[other] Jinak zahajuje hráč, který v minulém kole vyložil poslední kámen.
+        }
+        [most-pips] { $after ->
+            [none] Zahajuje hráč, kterému po minulém kole zbylo nejvíc.
+           *[other] Jinak zahajuje hráč, kterému po minulém kole zbylo nejvíc.
+        }
+       *[leader] { $after ->
+            [none] Zahajuje ten, kdo zahajoval minule.
+           *[other] Jinak zahajuje ten, kdo zahajoval minule.
+        }
+    }
+    [before] { $who ->
+        [winner] Od vítěze minulého kola se počítá zpět; zahajuje hráč o tolik míst dál: { $places }.
+        [last-layer] Od hráče, který v minulém kole vyložil poslední kámen, se počítá zpět; zahajuje hráč o tolik míst dál: { $places }.
+        [most-pips] Od hráče, kterému po minulém kole zbylo nejvíc, se počítá zpět; zahajuje hráč o tolik míst dál: { $places }.
+       *[leader] Od hráče, který zahajoval minule, se počítá zpět; zahajuje hráč o tolik míst dál: { $places }.
+    }
+   *[after] { $who ->
+        [winner] Od vítěze minulého kola se počítá v pořadí tahů; zahajuje hráč o tolik míst dál: { $places }.
+        [last-layer] Od hráče, který v minulém kole vyložil poslední kámen, se počítá v pořadí tahů; zahajuje hráč o tolik míst dál: { $places }.
+        [most-pips] Od hráče, kterému po minulém kole zbylo nejvíc, se počítá v pořadí tahů; zahajuje hráč o tolik míst dál: { $places }.
+       *[leader] Od hráče, který zahajoval minule, se počítá v pořadí tahů; zahajuje hráč o tolik míst dál: { $places }.
+    }
+}
+lead-by-most-pips = { $after ->
+    [none] Zahajuje hráč, kterému po minulém kole zbylo nejvíc.
+   *[other] Jinak zahajuje hráč, kterému po minulém kole zbylo nejvíc.
+}
+lead-by-next-to-last-layer = { $after ->
+    [none] Zahajuje hráč, který je na řadě po tom, kdo v minulém kole vyložil poslední kámen.
+   *[other] Jinak zahajuje hráč, který je na řadě po tom, kdo v minulém kole vyložil poslední kámen.
+}
+lead-by-winning-side = { $after ->
+    [none] Strana, která vyhrála minulé kolo, si vybere, kdo z ní zahájí.
+   *[other] Jinak si strana, která vyhrála minulé kolo, vybere, kdo z ní zahájí.
+}
+lead-by-losing-side = { $after ->
+    [none] Strana, která prohrála minulé kolo, si vybere, kdo z ní zahájí.
+   *[other] Jinak si strana, která prohrála minulé kolo, vybere, kdo z ní zahájí.
+}
+lead-by-all-draw = { $kind ->
+    [doubles] { $after ->
+        [none] Hráči lížou popořadě po jednom kameni, dokud si někdo nelízne dubl; ten zahajuje.
+       *[other] Jinak hráči lížou popořadě po jednom kameni, dokud si někdo nelízne dubl; ten zahajuje.
+    }
+   *[listed] { $n ->
+        [1] Jinak hráči lížou popořadě po jednom kameni, dokud si někdo nelízne { $tiles }; ten zahajuje.
+       *[other] Jinak hráči lížou popořadě po jednom kameni, dokud si někdo nelízne některý z kamenů { $tiles }; ten zahajuje.
+    }
+}
+lead-by-redeal = { $after ->
+    [none] Rozdává se znovu.
+    [double] Nemá-li dubl nikdo, rozdává se znovu.
+    [tile] Nemá-li tento kámen nikdo, rozdává se znovu.
+   *[other] Jinak se rozdává znovu.
+}
+lead-step-among-winning-side = Losuje se jen mezi hráči strany, která vyhrála minulé kolo.
+lead-step-among-losing-side = Losuje se jen mezi hráči, jejichž strana minulé kolo prohrála.
+lead-step-leads-its-side = Kdo z této strany zahájí, si vyberou její hráči sami.
+lead-step-from = { $table ->
+    [yes] { $kind ->
+        [doubles] Není-li to dubl, vrátí se naspod talonu a otočí se další.
+        [mixed] Je-li to dubl, vrátí se naspod talonu a otočí se další.
+       *[listed] Není-li to žádný z kamenů { $tiles }, vrátí se naspod talonu a otočí se další.
+    }
+   *[no] { $kind ->
+        [doubles] Prvním kamenem musí být dubl.
+        [mixed] Prvním kamenem nesmí být dubl.
+       *[listed] { $n ->
+            [1] Prvním kamenem musí být { $tiles }.
+           *[other] Prvním kamenem musí být některý z těchto: { $tiles }.
+        }
+    }
+}
+lead-step-lacking-next-step = Kdo takový kámen nemá, nezahajuje.
+lead-step-lacking-next-seat = Nemá-li takový kámen, zahajuje první hráč po něm, který ho má.
+lead-step-lacking-any-tile = Nemá-li takový kámen, smí začít kterýmkoli.
+lead-step-lacking-draw = Nemá-li takový kámen, líže, dokud ho nemá; dojde-li talon, smí začít kterýmkoli.
+lead-step-lacking-pass = Kdo takový kámen nemá, vynechá a zahajuje další na řadě.
+lead-step-lacking-draw-or-pass = Kdo takový kámen nemá, líže jako při každém tahu, a když to nepomůže, vynechá; pak zahajuje další na řadě.
+lead-step-refuse-next-seat = Kdo má zahájit, smí odmítnout; pak se ptá dalšího na řadě.
+lead-step-refuse-next-step = Kdo má zahájit, smí odmítnout.
+lead-step-all-refused-first-must = Odmítnou-li všichni, kdo byli tázáni, musí zahájit první z nich.
+lead-step-all-refused-next-step = Odmítnou-li všichni, kdo byli tázáni, nezahajuje nikdo z nich.
+lead-step-lays-turned-up-tile = První kámen talonu se otočí a leží jako první; pak je na tahu ten, kdo zahajuje.
+lead-step-lays-set-out-tile = Kámen tohoto kola se před rozdáním vyjme a leží jako první; pak je na tahu ten, kdo zahajuje.
+lead-step-or-lays = { $kind ->
+    [doubles] Místo něj se smí vyložit dubl.
+    [mixed] Místo něj se smí vyložit kámen, který není dubl.
+    [every] Místo něj se smí vyložit kterýkoli jiný kámen.
+   *[listed] { $n ->
+        [1] Místo něj se smí vyložit kámen { $tiles }.
+       *[other] Místo něj se smí vyložit některý z kamenů { $tiles }.
+    }
+}
+lead-sequence-order-doubles-down = Kamenem kola je v prvním kole { $first }, potom vždy nejbližší nižší dubl, až po { $last }.
+lead-sequence-order-doubles-up = Kamenem kola je v prvním kole { $first }, potom vždy nejbližší vyšší dubl, až po { $last }.
+lead-sequence-order-listed = Kameny kol jsou po řadě { $tiles }.
+lead-sequence-at-end-repeat = Po { $last } je to opět { $first }.
+lead-sequence-at-end-stay = Potom je to pořád { $last }.
 lead-never-passes = Kdo zahajuje, musí kámen vyložit a vynechat nesmí.
 
 ### Řada

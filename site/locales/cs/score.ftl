@@ -131,6 +131,7 @@ award-counted = { $to ->
 
 ## Kdy odměna náleží.
 
+general-event-deal = Náleží, jakmile je rozdáno.
 general-event-play = Body se připisují za každý vyložený kámen, i za první v kole.
 general-event-draw = Body se připisují za každý dobraný kámen.
 general-event-pass = Body se připisují za každé vynechání.
@@ -447,6 +448,7 @@ rules-do-draws = { $whom ->
     }
    *[actor] Týž hráč si z talonu dobere { tiles-object }, nejvýš ovšem tolik, kolik jich tam je.
 }
+rules-event-deal = Stane se to, jakmile je rozdáno.
 rules-event-play = Stane se to po každém vyloženém kameni, i po prvním v kole.
 rules-event-draw = Stane se to po každém dobrání.
 rules-event-pass = Stane se to po každém vynechání.

@@ -124,6 +124,10 @@ event-award = { $sides ->
    *[each-alone] { $title }: player { $player } scores { points }.
 }
 event-rule = { $title } comes to pass.
+event-lead-table = The first tile is { $tile }; nobody lays it.
+event-redeal = Player { $player } has the tiles dealt again.
+event-decline = Player { $player } declines.
+event-round-end-redeal = The tiles are dealt again.
 # $won: nobody, single or several; $players: a list of letters.
 event-round-end-out = { $sides ->
     [two-sides] Player { $player } has gone out and wins the round for the side.

@@ -131,6 +131,29 @@ deal-leave = { $n ->
     [one] At least { $n } tile is left over.
    *[other] At least { $n } tiles are left over.
 }
+deal-redeal-counting-selected-tiles = { $whose ->
+    [one-side] { $kind ->
+        [doubles] This concerns a side whose hands hold { $enough } or more doubles together.
+        [mixed] This concerns a side whose hands hold { $enough } or more tiles together that are not doubles.
+       *[listed] This concerns a side whose hands hold { $enough } or more of these tiles together: { $tiles }.
+    }
+   *[one-seat] { $kind ->
+        [doubles] This concerns a hand with { $enough } or more doubles.
+        [mixed] This concerns a hand with { $enough } or more tiles that are not doubles.
+       *[listed] This concerns a hand with { $enough } or more of these tiles: { $tiles }.
+    }
+}
+deal-redeal-counting-one-number = { $whose ->
+    [one-side] This concerns a side whose hands hold { $enough } or more tiles together with one and the same number.
+   *[one-seat] This concerns a hand with { $enough } or more tiles that show one and the same number.
+}
+deal-redeal-when = { $whose ->
+    [one-side] This concerns a side for whose hands this is so:
+   *[one-seat] This concerns a hand for which this is so:
+}
+deal-redeal-then-redeal = The tiles are then dealt again.
+deal-redeal-then-may-redeal = Its player may have the tiles dealt again.
+deal-redeal-then-wins-round = Its player is out at once and wins the round.
 # $n (number): how many are left over, -1 when that depends on the number of players.
 deal-rest-boneyard = { $n ->
     [0] No tiles are left over.
@@ -211,6 +234,128 @@ lead-by-last-layer = { $after ->
 }
 lead-step-lays-that-tile = The leader must begin with that very tile.
 lead-step-lays-free = The leader may begin with any tile.
+lead-by-lowest-double = { $after ->
+    [none] The player with the lowest double leads.
+   *[other] Otherwise the player with the lowest double leads.
+}
+lead-by-lightest-tile = { $after ->
+    [none] The player with the lightest tile, the one with the fewest pips, leads; of equally light tiles the one with the lower half counts.
+    [double] If nobody holds a double, the player with the lightest tile, the one with the fewest pips, leads; of equally light tiles the one with the lower half counts.
+    [tile] If nobody holds that tile, the player with the lightest tile, the one with the fewest pips, leads; of equally light tiles the one with the lower half counts.
+   *[other] Otherwise the player with the lightest tile, the one with the fewest pips, leads; of equally light tiles the one with the lower half counts.
+}
+lead-by-sequence-tile = { $after ->
+    [none] The player who holds the tile of the round leads.
+   *[other] Otherwise the player who holds the tile of the round leads.
+}
+lead-by-seat = { $way ->
+    [itself] { $who ->
+        [winner] { $after ->
+            [none] The player who won the last round leads.
+           *[other] Otherwise the player who won the last round leads.
+        }
+        [last-layer] { $after ->
+            [none] The player who laid the last tile of the last round leads.
+           *[other] Otherwise the player who laid the last tile of the last round leads.
+        }
+        [most-pips] { $after ->
+            [none] The player who had most left after the last round leads.
+           *[other] Otherwise the player who had most left after the last round leads.
+        }
+       *[leader] { $after ->
+            [none] The player who led the last round leads.
+           *[other] Otherwise the player who led the last round leads.
+        }
+    }
+    [before] { $who ->
+        [winner] Counted back from the player who won the last round, the player { $places } places on leads.
+        [last-layer] Counted back from the player who laid the last tile of the last round, the player { $places } places on leads.
+        [most-pips] Counted back from the player who had most left after the last round, the player { $places } places on leads.
+       *[leader] Counted back from the player who led the last round, the player { $places } places on leads.
+    }
+   *[after] { $who ->
+        [winner] Counted in turn from the player who won the last round, the player { $places } places on leads.
+        [last-layer] Counted in turn from the player who laid the last tile of the last round, the player { $places } places on leads.
+        [most-pips] Counted in turn from the player who had most left after the last round, the player { $places } places on leads.
+       *[leader] Counted in turn from the player who led the last round, the player { $places } places on leads.
+    }
+}
+lead-by-most-pips = { $after ->
+    [none] The player who had most left after the last round leads.
+   *[other] Otherwise the player who had most left after the last round leads.
+}
+lead-by-next-to-last-layer = { $after ->
+    [none] The next player in turn after the one who laid the last tile of the last round leads.
+   *[other] Otherwise the next player in turn after the one who laid the last tile of the last round leads.
+}
+lead-by-winning-side = { $after ->
+    [none] The side that won the last round chooses which of its players leads.
+   *[other] Otherwise the side that won the last round chooses which of its players leads.
+}
+lead-by-losing-side = { $after ->
+    [none] The side that lost the last round chooses which of its players leads.
+   *[other] Otherwise the side that lost the last round chooses which of its players leads.
+}
+lead-by-all-draw = { $kind ->
+    [doubles] { $after ->
+        [none] The players draw one tile each in turn until one of them draws a double; that player leads.
+       *[other] Otherwise the players draw one tile each in turn until one of them draws a double; that player leads.
+    }
+   *[listed] { $n ->
+        [1] Otherwise the players draw one tile each in turn until one of them draws { $tiles }; that player leads.
+       *[other] Otherwise the players draw one tile each in turn until one of them draws one of the tiles { $tiles }; that player leads.
+    }
+}
+lead-by-redeal = { $after ->
+    [none] The tiles are dealt again.
+    [double] If nobody holds a double, the tiles are dealt again.
+    [tile] If nobody holds that tile, the tiles are dealt again.
+   *[other] Otherwise the tiles are dealt again.
+}
+lead-step-among-winning-side = Only players of the side that won the last round take part in the lot.
+lead-step-among-losing-side = Only players of a side that lost the last round take part in the lot.
+lead-step-leads-its-side = The players of that side choose which of them leads.
+lead-step-from = { $table ->
+    [yes] { $kind ->
+        [doubles] If it is not a double, it goes under the boneyard and the next is turned up.
+        [mixed] If it is a double, it goes under the boneyard and the next is turned up.
+       *[listed] If it is none of the tiles { $tiles }, it goes under the boneyard and the next is turned up.
+    }
+   *[no] { $kind ->
+        [doubles] The first tile must be a double.
+        [mixed] The first tile must not be a double.
+       *[listed] { $n ->
+            [1] The first tile must be { $tiles }.
+           *[other] The first tile must be one of these: { $tiles }.
+        }
+    }
+}
+lead-step-lacking-next-step = A player who holds no such tile does not lead.
+lead-step-lacking-next-seat = If that player holds no such tile, the lead goes to the next player in turn who holds one.
+lead-step-lacking-any-tile = A leader who holds no such tile may begin with any tile.
+lead-step-lacking-draw = A leader who holds no such tile draws until holding one; if the boneyard gives out, any tile may begin.
+lead-step-lacking-pass = A player who holds no such tile passes, and the lead goes to the next in turn.
+lead-step-lacking-draw-or-pass = A player who holds no such tile draws as in any turn, and if that does not help passes; then the lead goes to the next in turn.
+lead-step-refuse-next-seat = The leader may refuse; then the next player in turn is asked.
+lead-step-refuse-next-step = The leader may refuse.
+lead-step-all-refused-first-must = When all who were asked have refused, the first of them must lead.
+lead-step-all-refused-next-step = When all who were asked have refused, none of them leads.
+lead-step-lays-turned-up-tile = The first tile of the boneyard is turned up and begins the line; then the leader has the first turn.
+lead-step-lays-set-out-tile = The tile of the round was taken out before the deal and begins the line; then the leader has the first turn.
+lead-step-or-lays = { $kind ->
+    [doubles] A double may be laid instead.
+    [mixed] A tile that is not a double may be laid instead.
+    [every] Any other tile may be laid instead.
+   *[listed] { $n ->
+        [1] The tile { $tiles } may be laid instead.
+       *[other] One of the tiles { $tiles } may be laid instead.
+    }
+}
+lead-sequence-order-doubles-down = The tile of the round is { $first } in the first round, then the next lower double, down to { $last }.
+lead-sequence-order-doubles-up = The tile of the round is { $first } in the first round, then the next higher double, up to { $last }.
+lead-sequence-order-listed = The tiles of the rounds are, one after another, { $tiles }.
+lead-sequence-at-end-repeat = After { $last } it is { $first } again.
+lead-sequence-at-end-stay = After that it is always { $last }.
 lead-never-passes = The leader has to lay a tile and may not pass.
 
 ### The layout

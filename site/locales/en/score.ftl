@@ -132,6 +132,7 @@ award-counted = { $to ->
 
 ## When an award is due.
 
+general-event-deal = This is due when the tiles have been dealt.
 general-event-play = It is due whenever a tile has been laid, the first of the round included.
 general-event-draw = It is due whenever a player draws a tile.
 general-event-pass = It is due for every pass.
@@ -456,6 +457,7 @@ rules-do-draws = { $whom ->
     }
    *[actor] The same player draws { tiles-object } from the boneyard, as far as it can give.
 }
+rules-event-deal = This happens when the tiles have been dealt.
 rules-event-play = This happens whenever a tile has been laid, the first of the round included.
 rules-event-draw = This happens whenever a player draws a tile.
 rules-event-pass = This happens after every pass.

@@ -124,6 +124,10 @@ event-award = { $sides ->
    *[each-alone] { $title }: speler { $player } krijgt { points }.
 }
 event-rule = Deze regel treedt in werking: { $title }.
+event-lead-table = De eerste steen is { $tile }; niemand legt die.
+event-redeal = Speler { $player } laat opnieuw delen.
+event-decline = Speler { $player } weigert.
+event-round-end-redeal = Er wordt opnieuw gedeeld.
 event-round-end-out = { $sides ->
     [two-sides] Speler { $player } is uit en wint de ronde voor het team.
    *[each-alone] Speler { $player } is uit en wint de ronde.

@@ -108,6 +108,29 @@ deal-leave = { $n ->
     [one] Er blijft minstens { $n } steen over.
    *[other] Er blijven minstens { $n } stenen over.
 }
+deal-redeal-counting-selected-tiles = { $whose ->
+    [one-side] { $kind ->
+        [doubles] Dit geldt voor een team dat samen { $enough } of meer dubbele stenen heeft.
+        [mixed] Dit geldt voor een team dat samen { $enough } of meer stenen heeft die niet dubbel zijn.
+       *[listed] Dit geldt voor een team dat samen { $enough } of meer van deze stenen heeft: { $tiles }.
+    }
+   *[one-seat] { $kind ->
+        [doubles] Dit geldt voor wie { $enough } of meer dubbele stenen heeft.
+        [mixed] Dit geldt voor wie { $enough } of meer stenen heeft die niet dubbel zijn.
+       *[listed] Dit geldt voor wie { $enough } of meer van deze stenen heeft: { $tiles }.
+    }
+}
+deal-redeal-counting-one-number = { $whose ->
+    [one-side] Dit geldt voor een team dat samen { $enough } of meer stenen met hetzelfde getal heeft.
+   *[one-seat] Dit geldt voor wie { $enough } of meer stenen met hetzelfde getal heeft.
+}
+deal-redeal-when = { $whose ->
+    [one-side] Dit geldt voor een team waarvoor dit zo is:
+   *[one-seat] Dit geldt voor wie dit zo is:
+}
+deal-redeal-then-redeal = Dan wordt er opnieuw gedeeld.
+deal-redeal-then-may-redeal = Die speler mag opnieuw laten delen.
+deal-redeal-then-wins-round = Die speler is meteen uit en wint de ronde.
 deal-rest-boneyard = { $n ->
     [0] Er blijven geen stenen over.
     [-1] De overige stenen blijven omgekeerd liggen en vormen de pot.
@@ -185,6 +208,128 @@ lead-by-last-layer = { $after ->
 }
 lead-step-lays-that-tile = Die steen moet ook als eerste worden gelegd.
 lead-step-lays-free = De eerste steen is vrij te kiezen.
+lead-by-lowest-double = { $after ->
+    [none] Wie de laagste dubbele steen heeft, komt uit.
+   *[other] Anders komt uit wie de laagste dubbele steen heeft.
+}
+lead-by-lightest-tile = { $after ->
+    [none] Wie de lichtste steen heeft, dus die met de minste ogen, komt uit; zijn er meer even licht, dan telt die met de laagste helft.
+    [double] Heeft niemand een dubbele steen, dan komt uit wie de lichtste steen heeft, dus die met de minste ogen; zijn er meer even licht, dan telt die met de laagste helft.
+    [tile] Heeft niemand die steen, dan komt uit wie de lichtste steen heeft, dus die met de minste ogen; zijn er meer even licht, dan telt die met de laagste helft.
+   *[other] Anders komt uit wie de lichtste steen heeft, dus die met de minste ogen; zijn er meer even licht, dan telt die met de laagste helft.
+}
+lead-by-sequence-tile = { $after ->
+    [none] Wie de steen van de ronde heeft, komt uit.
+   *[other] Anders komt uit wie de steen van de ronde heeft.
+}
+lead-by-seat = { $way ->
+    [itself] { $who ->
+        [winner] { $after ->
+            [none] De winnaar van de vorige ronde komt uit.
+           *[other] Anders komt de winnaar van de vorige ronde uit.
+        }
+        [last-layer] { $after ->
+            [none] Wie in de vorige ronde de laatste steen legde, komt uit.
+           *[other] Anders komt uit wie in de vorige ronde de laatste steen legde.
+        }
+        [most-pips] { $after ->
+            [none] Wie na de vorige ronde het meest overhad, komt uit.
+           *[other] Anders komt uit wie na de vorige ronde het meest overhad.
+        }
+       *[leader] { $after ->
+            [none] Wie de vorige keer uitkwam, komt uit.
+           *[other] Anders komt uit wie de vorige keer uitkwam.
+        }
+    }
+    [before] { $who ->
+        [winner] Vanaf de winnaar van de vorige ronde wordt teruggeteld; wie { $places } plaatsen verder zit, komt uit.
+        [last-layer] Vanaf wie in de vorige ronde de laatste steen legde, wordt teruggeteld; wie { $places } plaatsen verder zit, komt uit.
+        [most-pips] Vanaf wie na de vorige ronde het meest overhad, wordt teruggeteld; wie { $places } plaatsen verder zit, komt uit.
+       *[leader] Vanaf wie de vorige keer uitkwam, wordt teruggeteld; wie { $places } plaatsen verder zit, komt uit.
+    }
+   *[after] { $who ->
+        [winner] Vanaf de winnaar van de vorige ronde wordt in de volgorde van de beurten geteld; wie { $places } plaatsen verder zit, komt uit.
+        [last-layer] Vanaf wie in de vorige ronde de laatste steen legde, wordt in de volgorde van de beurten geteld; wie { $places } plaatsen verder zit, komt uit.
+        [most-pips] Vanaf wie na de vorige ronde het meest overhad, wordt in de volgorde van de beurten geteld; wie { $places } plaatsen verder zit, komt uit.
+       *[leader] Vanaf wie de vorige keer uitkwam, wordt in de volgorde van de beurten geteld; wie { $places } plaatsen verder zit, komt uit.
+    }
+}
+lead-by-most-pips = { $after ->
+    [none] Wie na de vorige ronde het meest overhad, komt uit.
+   *[other] Anders komt uit wie na de vorige ronde het meest overhad.
+}
+lead-by-next-to-last-layer = { $after ->
+    [none] Degene die aan de beurt is na wie in de vorige ronde de laatste steen legde, komt uit.
+   *[other] Anders komt degene uit die aan de beurt is na wie in de vorige ronde de laatste steen legde.
+}
+lead-by-winning-side = { $after ->
+    [none] Het team dat de vorige ronde won, kiest wie van hen uitkomt.
+   *[other] Anders kiest het team dat de vorige ronde won, wie van hen uitkomt.
+}
+lead-by-losing-side = { $after ->
+    [none] Het team dat de vorige ronde verloor, kiest wie van hen uitkomt.
+   *[other] Anders kiest het team dat de vorige ronde verloor, wie van hen uitkomt.
+}
+lead-by-all-draw = { $kind ->
+    [doubles] { $after ->
+        [none] De spelers pakken om de beurt een steen, tot iemand een dubbele pakt; die komt uit.
+       *[other] Anders pakken de spelers om de beurt een steen, tot iemand een dubbele pakt; die komt uit.
+    }
+   *[listed] { $n ->
+        [1] Anders pakken de spelers om de beurt een steen, tot iemand { $tiles } pakt; die komt uit.
+       *[other] Anders pakken de spelers om de beurt een steen, tot iemand een van de stenen { $tiles } pakt; die komt uit.
+    }
+}
+lead-by-redeal = { $after ->
+    [none] Er wordt opnieuw gedeeld.
+    [double] Heeft niemand een dubbele steen, dan wordt er opnieuw gedeeld.
+    [tile] Heeft niemand die steen, dan wordt er opnieuw gedeeld.
+   *[other] Anders wordt er opnieuw gedeeld.
+}
+lead-step-among-winning-side = Er wordt alleen geloot onder de spelers van het team dat de vorige ronde won.
+lead-step-among-losing-side = Er wordt alleen geloot onder spelers van een team dat de vorige ronde verloor.
+lead-step-leads-its-side = De spelers van dat team kiezen wie van hen uitkomt.
+lead-step-from = { $table ->
+    [yes] { $kind ->
+        [doubles] Is die niet dubbel, dan gaat die onder de pot en wordt de volgende gedraaid.
+        [mixed] Is die dubbel, dan gaat die onder de pot en wordt de volgende gedraaid.
+       *[listed] Is die geen van de stenen { $tiles }, dan gaat die onder de pot en wordt de volgende gedraaid.
+    }
+   *[no] { $kind ->
+        [doubles] De eerste steen moet een dubbele zijn.
+        [mixed] De eerste steen mag geen dubbele zijn.
+       *[listed] { $n ->
+            [1] De eerste steen moet { $tiles } zijn.
+           *[other] De eerste steen moet een van deze zijn: { $tiles }.
+        }
+    }
+}
+lead-step-lacking-next-step = Wie zo’n steen niet heeft, komt niet uit.
+lead-step-lacking-next-seat = Heeft die speler zo’n steen niet, dan komt de eerstvolgende uit die er wel een heeft.
+lead-step-lacking-any-tile = Wie zo’n steen niet heeft, mag met elke steen beginnen.
+lead-step-lacking-draw = Wie zo’n steen niet heeft, pakt tot het lukt; raakt de pot op, dan mag elke steen de eerste zijn.
+lead-step-lacking-pass = Wie zo’n steen niet heeft, past; dan mag de volgende uitkomen.
+lead-step-lacking-draw-or-pass = Wie zo’n steen niet heeft, pakt zoals in elke beurt en past als dat niet helpt; dan mag de volgende uitkomen.
+lead-step-refuse-next-seat = Wie mag uitkomen, mag weigeren; dan wordt het de volgende gevraagd.
+lead-step-refuse-next-step = Wie mag uitkomen, mag weigeren.
+lead-step-all-refused-first-must = Weigert iedereen die gevraagd is, dan moet de eerste van hen uitkomen.
+lead-step-all-refused-next-step = Weigert iedereen die gevraagd is, dan komt geen van hen uit.
+lead-step-lays-turned-up-tile = De eerste steen van de pot wordt omgedraaid en ligt als eerste; daarna is de uitkomer aan de beurt.
+lead-step-lays-set-out-tile = De steen van de ronde is voor het delen apart gelegd en ligt als eerste; daarna is de uitkomer aan de beurt.
+lead-step-or-lays = { $kind ->
+    [doubles] In plaats daarvan mag een dubbele worden gelegd.
+    [mixed] In plaats daarvan mag een steen worden gelegd die niet dubbel is.
+    [every] In plaats daarvan mag elke andere steen worden gelegd.
+   *[listed] { $n ->
+        [1] In plaats daarvan mag { $tiles } worden gelegd.
+       *[other] In plaats daarvan mag een van de stenen { $tiles } worden gelegd.
+    }
+}
+lead-sequence-order-doubles-down = De steen van de ronde is eerst { $first }, daarna steeds de eerstvolgende lagere dubbele, tot en met { $last }.
+lead-sequence-order-doubles-up = De steen van de ronde is eerst { $first }, daarna steeds de eerstvolgende hogere dubbele, tot en met { $last }.
+lead-sequence-order-listed = De stenen van de rondes zijn achtereenvolgens { $tiles }.
+lead-sequence-at-end-repeat = Na { $last } is het weer { $first }.
+lead-sequence-at-end-stay = Daarna blijft het { $last }.
 lead-never-passes = Wie uitkomt, moet een steen leggen en mag niet passen.
 
 ### De rij

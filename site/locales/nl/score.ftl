@@ -129,6 +129,7 @@ award-counted = { $to ->
 
 ## Wanneer het geldt.
 
+general-event-deal = Dit geldt zodra er gedeeld is.
 general-event-play = Dit geldt bij elke steen die wordt gelegd, ook bij de eerste van de ronde.
 general-event-draw = Dit geldt bij elke steen die wordt gepakt.
 general-event-pass = Dit geldt elke keer dat er wordt gepast.
@@ -443,6 +444,7 @@ rules-do-draws = { $whom ->
     }
    *[actor] Dezelfde speler pakt { tiles-object } uit de pot, of zoveel als er nog te pakken zijn.
 }
+rules-event-deal = Dit gebeurt zodra er gedeeld is.
 rules-event-play = Dit gebeurt na elke steen die wordt gelegd, ook na de eerste van de ronde.
 rules-event-draw = Dit gebeurt na elke steen die wordt gepakt.
 rules-event-pass = Dit gebeurt elke keer dat er is gepast.

@@ -10,24 +10,86 @@ from typing import Any, Final, TypeAlias
 
 from dominospec.book.voice import Clause, Told, Voice
 
-Steps: TypeAlias = Sequence[dict[str, Any]]
+Step: TypeAlias = dict[str, Any]
+Steps: TypeAlias = Sequence[Step]
 
-_MISSING: Final = {"highest-double": "double", "holder-of": "tile"}
+_MISSING: Final = {
+    "highest-double": "double", "lowest-double": "double", "holder-of": "tile",
+    "sequence-tile": "tile",
+}  # fmt: skip
 """Steps that can find nobody for want of a tile, and what was missing."""
-_NEEDS_LAST_ROUND: Final = ("winner", "next-in-turn", "same-leader", "last-layer")
+_NEEDS_LAST_ROUND: Final = (
+    "winner", "next-in-turn", "same-leader", "last-layer", "seat", "most-pips",
+    "next-to-last-layer", "winning-side", "losing-side",
+)  # fmt: skip
+_NEEDS_WINNER: Final = ("winner", "winning-side", "losing-side")
+_BY_TABLE: Final = ("turned-up-tile", "set-out-tile")
+_GOES_ROUND: Final = ("next-seat", "pass", "draw-or-pass")
+_SITUATIONS: Final = ("first", "later", "after_block", "after_tie")
 
 
-def _finds_nobody(step: dict[str, Any], situation: str) -> bool:
+def _finds_nobody(step: Step, situation: str) -> bool:
     if situation == "first":
         return step["by"] in _NEEDS_LAST_ROUND
-    return bool(situation == "after_tie" and step["by"] == "winner")
+    return bool(situation == "after_tie" and step["by"] in _NEEDS_WINNER)
 
 
-def _in_use(steps: Steps, situation: str) -> list[dict[str, Any]]:
+def _is_limited(voice: Voice, step: Step) -> bool:
+    """Whether not every tile may be led."""
+    return len(step["from"]) < len(set(voice.rules["tables"]["tiles"]))
+
+
+def _asks(step: Step) -> bool:
+    """Whether more than one seat is asked to lead."""
+    return bool(step["refuse"] == "next-seat" or step["leads"] == "its-side")
+
+
+def _may_fail(voice: Voice, step: Step) -> bool:
+    """Whether a step may find nobody, or nobody who leads."""
+    if step["by"] in _MISSING or step["by"] == "all-draw" or step["lays"] == "turned-up-tile":
+        return True
+    goes_on = step["lacking"] in ("next-step", *_GOES_ROUND) and _is_limited(voice, step)
+    refused = step["refuse"] == "next-step" or (_asks(step) and step["all_refused"] == "next-step")
+    return bool(goes_on or refused or step.get("among", "everyone") != "everyone")
+
+
+def _in_use(voice: Voice, steps: Steps, situation: str) -> list[Step]:
     """Return the steps that can decide: up to the first that always finds somebody."""
     possible = [step for step in steps if not _finds_nobody(step, situation)]
-    used = list(takewhile(lambda step: step["by"] in _MISSING, possible))
+    used = list(takewhile(lambda step: _may_fail(voice, step), possible))
     return used + possible[len(used) : len(used) + 1]
+
+
+def _found(voice: Voice, step: Step, after: str) -> str:
+    """Return how a step finds a leader."""
+    values: dict[str, Any] = {key: step[key] for key in ("tile", "who", "shift") if key in step}
+    if "shift" in step:
+        values |= {"places": abs(step["shift"]), "way": _way(step["shift"])}
+    if step["by"] == "all-draw":
+        there = voice.rules["tables"]["sequence"]
+        values |= voice.selected(step.get("seeks", there))
+    return voice.say(f"lead/by/{step['by']}", after=after, **values)
+
+
+def _way(shift: int) -> str:
+    return "itself" if shift == 0 else "after" if shift > 0 else "before"
+
+
+def _terms(voice: Voice, step: Step) -> Iterator[str]:
+    """Yield what else a step says, but for the first tile."""
+    if step.get("among", "everyone") != "everyone":
+        yield voice.say(f"lead/step/among/{step['among']}")
+    if step["leads"] == "its-side" and step["by"] not in ("winning-side", "losing-side"):
+        yield voice.say("lead/step/leads/its-side")
+    if _is_limited(voice, step):
+        table = "yes" if step["lays"] in _BY_TABLE else "no"
+        yield voice.say("lead/step/from", table=table, **voice.selected(step["from"]))
+        if step["lays"] not in _BY_TABLE:
+            yield voice.say(f"lead/step/lacking/{step['lacking']}")
+    if step["refuse"] != "not-allowed":
+        yield voice.say(f"lead/step/refuse/{step['refuse']}")
+    if _asks(step):
+        yield voice.say(f"lead/step/all_refused/{step['all_refused']}")
 
 
 def _sentences(voice: Voice, steps: Steps) -> str:
@@ -35,31 +97,68 @@ def _sentences(voice: Voice, steps: Steps) -> str:
     said = []
     afters = ["none", *(_MISSING.get(step["by"], "other") for step in steps)]
     for step, after in zip(steps, afters, strict=False):
-        values = {"tile": step["tile"]} if "tile" in step else {}
-        said.append((voice.say(f"lead/by/{step['by']}", after=after, **values), step["lays"]))
+        sentence = " ".join([_found(voice, step, after), *_terms(voice, step)])
+        said.append((sentence, "" if step["by"] == "redeal" else _lays(voice, step)))
     parts = []
     for (sentence, lays), (_, following) in pairwise([*said, ("", "")]):
         parts.append(sentence)
         if lays != following:
-            parts.append(voice.say(f"lead/step/lays/{lays}"))
-    return " ".join(parts)
+            parts.append(lays)
+    return " ".join(part for part in parts if part)
 
 
-def _words(steps: Steps) -> tuple[str, ...]:
-    by = (f"lead/by/{step['by']}" for step in steps)
-    lays = (f"lead/step/lays/{step['lays']}" for step in steps)
-    return tuple(dict.fromkeys((*by, *lays)))
+def _lays(voice: Voice, step: Step) -> str:
+    """Return what the first tile is; nothing where the tiles that may be led were told."""
+    if step["lays"] == "free" and _is_limited(voice, step):
+        return ""
+    said = [voice.say(f"lead/step/lays/{step['lays']}")]
+    if step["or_lays"]:
+        said.append(voice.say("lead/step/or_lays", **voice.selected(step["or_lays"])))
+    return " ".join(said)
+
+
+def _words(voice: Voice, steps: Steps) -> tuple[str, ...]:
+    words = [f"lead/by/{step['by']}" for step in steps]
+    for step in steps:
+        keys = ["lays", "refuse", "leads", *(["lacking"] if _is_limited(voice, step) else [])]
+        keys += ["all_refused"] if _asks(step) else []
+        words += [f"lead/step/{key}/{step[key]}" for key in keys]
+        words += ["lead/step/from"] if _is_limited(voice, step) else []
+        words += ["lead/step/or_lays"] if step["or_lays"] else []
+    return tuple(dict.fromkeys(words))
+
+
+def _sequence(voice: Voice) -> Iterator[Clause]:
+    """Tell the tiles that rounds begin with."""
+    chapter, tiles = voice.rules["lead"]["sequence"], voice.rules["tables"]["sequence"]
+    ends = {"first": tiles[0], "last": tiles[-1], "tiles": voice.wording.all_of(tiles)}
+    order, at_end = f"lead/sequence/order/{chapter['order']}", chapter["at_end"]
+    body = (
+        Told(voice.say(order, **ends)),
+        Told(voice.say(f"lead/sequence/at_end/{at_end}", **ends)),
+    )
+    words = (order, f"lead/sequence/at_end/{at_end}")
+    yield Clause("lead/sequence", "lead/sequence", body, words=words)
 
 
 def lead(voice: Voice) -> Iterator[Clause]:
     """Tell who leads the first round, later ones, and those after a block or without a winner."""
     chapter = voice.rules["lead"]
-    usual = _in_use(chapter["later"], "later")
-    for situation in ("first", "later", "after_block", "after_tie"):
-        steps = _in_use(chapter[situation], situation)
-        if situation.startswith("after") and steps == usual:
+    used = {name: _in_use(voice, chapter[name], name) for name in _SITUATIONS}
+    for situation, steps in used.items():
+        if situation.startswith("after") and steps == used["later"]:
             continue
         slot = f"lead/{situation}"
         body = (Told(_sentences(voice, steps)),)
-        yield Clause(slot, slot, body, voice.say(slot), _words(steps))
-    yield Clause("law/lead", "law/lead", voice.tell("lead-never-passes"))
+        yield Clause(slot, slot, body, voice.say(slot), _words(voice, steps))
+    every = [step for steps in used.values() for step in steps]
+    if any(step["by"] == "sequence-tile" or step["lays"] == "set-out-tile" for step in every):
+        yield from _sequence(voice)
+    if not any(_may_pass(voice, step) for step in every):
+        yield Clause("law/lead", "law/lead", voice.tell("lead-never-passes"))
+
+
+def _may_pass(voice: Voice, step: Step) -> bool:
+    """Whether the leader does not lay the first tile at once."""
+    lacks = _is_limited(voice, step) and step["lacking"] in ("draw", "pass", "draw-or-pass")
+    return bool(lacks or step["lays"] in _BY_TABLE)

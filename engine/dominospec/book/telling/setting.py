@@ -4,6 +4,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from dominospec.book.telling.counting import conditions, words_of
 from dominospec.book.voice import Clause, Told, Voice, full_set
 from dominospec.tiles import Tile
 
@@ -129,6 +130,24 @@ def _hand(voice: Voice) -> Clause:
     return Clause("deal/hand", word, voice.tell(word, n=rounds[0][0]))
 
 
+def _redeals(voice: Voice) -> Iterator[Clause]:
+    """Tell which hands change how the round begins."""
+    for row in voice.rules["deal"]["redeal"]:
+        slot, then = f"deal/redeal/{row['id']}", f"deal/redeal/then/{row['then']}"
+        words: tuple[str, ...] = (then, f"deal/redeal/whose/{row['whose']}")
+        if "counting" in row:
+            word = f"deal/redeal/counting/{row['counting']}"
+            values = voice.selected(row["tiles"]) if "tiles" in row else {}
+            values |= {"enough": row["at_least"], "whose": row["whose"]}
+            body, words = [Told(voice.say(word, **values))], (word, *words)
+        else:
+            items = conditions(voice, row["when"], "deal")
+            body = [Told(voice.say("deal/redeal/when", whose=row["whose"]), items)]
+            words = (*words, *words_of(row["when"]))
+        body.append(Told(voice.say(then)))
+        yield Clause(slot, slot, tuple(body), voice.titles(row["title"]), words)
+
+
 def deal(voice: Voice) -> Iterator[Clause]:
     """Tell how many tiles each player takes and what becomes of the others."""
     chapter = voice.rules["deal"]
@@ -137,6 +156,7 @@ def deal(voice: Voice) -> Iterator[Clause]:
         yield voice.clause("deal/leave", n=chapter["leave"])
     if chapter["aside"]:
         yield voice.clause("deal/aside", n=chapter["aside"])
+    yield from _redeals(voice)
     left = set(_left_over(voice).values())
     number = left.pop() if len(left) == 1 else -1
     yield voice.clause("deal/rest", chapter["rest"], n=number)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
-from dominospec.loading.hands import Hands, dealt_at_most, hands_of
+from dominospec.loading.hands import Hands, dealable, dealt_at_most, hands_of
 from dominospec.loading.selecting import selects
 from dominospec.tiles import Tile, double_set
 
@@ -17,7 +17,7 @@ _PLAYERS: Pointer = ("seats", "players")
 
 def hand_for_everybody(case: Case) -> Iterator[Finding]:
     """Check that each number of players has a hand, and the set is large enough for it."""
-    deal, total = case.chapters["deal"], len(case.tiles)
+    deal, total = case.chapters["deal"], dealable(case.chapters, case.tiles)
     hands = hands_of(deal, case.players, total)
     place = ("deal", "hand_by_round") if deal["hand_by_round"] else _HAND
     if hands is None:

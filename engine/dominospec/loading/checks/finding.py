@@ -10,6 +10,8 @@ from dominospec.loading.chapters import Part
 from dominospec.loading.document import Pointer
 from dominospec.loading.doubts import may_change
 from dominospec.loading.resolving import Rules
+from dominospec.loading.steps import sequence
+from dominospec.loading.tables import sides_of
 from dominospec.tiles import Tile
 
 _ROW_DEPTH: Final[Mapping[str | int, int]] = {"score": 3, "rules": 2}
@@ -86,6 +88,16 @@ class Case:
     def parts(self) -> tuple[Part, ...]:
         """Every general part written in the chapters, outer ones first."""
         return tuple(part for chapter in self.rules.shelf.values() for part in chapter.parts)
+
+    @property
+    def sides(self) -> Sequence[int]:
+        """The side of each seat."""
+        return sides_of(self.chapters["seats"], self.players)
+
+    @property
+    def sequence(self) -> Sequence[str]:
+        """The tiles of the game that rounds begin with."""
+        return sequence(self.chapters["lead"]["sequence"], self.tiles)
 
     def writes(self, *pointer: str | int) -> bool:
         """Whether a key stands in a file, so that it does not only hold by default."""

@@ -1,23 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""Checks of the lead: every list of steps finds a leader, and every step makes sense."""
+"""Checks of the lead: every step makes sense, and every list of steps finds a leader."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
+from dominospec.loading.checks.searching import (
+    LISTS,
+    LOOKS_BACK,
+    finds_nobody,
+    finds_surely,
+    is_sure,
+    may_move_on,
+    steps_of,
+)
 from dominospec.loading.document import Pointer
-from dominospec.loading.hands import hands_of
+from dominospec.loading.steps import sets_out
+from dominospec.vocabulary import follow, schema
 
-_LISTS: Final = ("first", "later", "after_block", "after_tie")
-_LOOKS_BACK: Final = frozenset({"winner", "next-in-turn", "same-leader", "last-layer"})
-_LOOKS_FOR_TILE: Final = frozenset({"highest-double", "heaviest-tile", "holder-of"})
-_NEEDS_THE_TILE: Final = frozenset({"highest-double", "holder-of"})
-_ALWAYS_FINDS: Final = frozenset({"heaviest-tile", "lot"})
+_LOOKS_FOR_TILE: Final = frozenset(
+    {
+        "highest-double", "lowest-double", "heaviest-tile", "lightest-tile", "holder-of",
+        "sequence-tile", "all-draw",
+    }
+)  # fmt: skip
+_FROM_THE_BONEYARD: Final = "turned-up-tile"
 
 
 def _steps(case: Case) -> Iterator[tuple[str, Pointer, Mapping[str, Any]]]:
     """Yield the lists that are written, or hold by default, with each of their steps."""
-    for name in _LISTS:
+    for name in LISTS:
         if name in ("first", "later") or case.writes("lead", name):
             for index, step in enumerate(case.chapters["lead"][name]):
                 yield name, ("lead", name, index), step
@@ -44,10 +56,64 @@ def steps_make_sense(case: Case) -> Iterator[Finding]:
             )
 
 
+def keys_have_an_effect(case: Case) -> Iterator[Finding]:
+    """Check that no key of a step stands where nothing follows from it."""
+    properties = follow(schema()["$defs"]["lead_step"])["properties"]
+    for name, here, _ in _steps(case):
+        step = steps_of(case, name)[int(here[2])]
+        asks = step["refuse"] == "next-seat" or step["leads"] == "its-side"
+        without = {
+            "from": step["lays"] == "that-tile" and not asks,
+            "lacking": not step["restricted"] or step["lays"] in ("turned-up-tile", "set-out-tile"),
+            "all_refused": not asks,
+            "or_lays": step["lays"] != "that-tile",
+            "leads": step["leads"] == "its-side"
+            and case.chapters["seats"]["sides"] == "each-alone",
+        }
+        without |= {
+            key: step["by"] not in node["x-for"]
+            for key, node in properties.items()
+            if "x-for" in node and key != "tile"
+        }
+        for key in without:
+            if without[key] and case.writes(*here, key):
+                message = f"{key} has no effect in this step"
+                yield note("lead/no-effect", message, "take it out", (*here, key))
+
+
+def tiles_are_there(case: Case) -> Iterator[Finding]:
+    """Check that there are tiles to look for, to draw, to turn up and to begin with."""
+    no_boneyard = case.chapters["deal"]["rest"] != "boneyard"
+    empty = not case.sequence
+    for _, here, step in _steps(case):
+        draws = step["by"] == "all-draw" or step["lays"] == _FROM_THE_BONEYARD
+        if draws and no_boneyard:
+            message = "there is no boneyard to take a tile from: deal/rest says otherwise"
+            yield error("lead/no-boneyard", message, "write rest: boneyard", here, ("deal", "rest"))
+        if step.get("seeks") == []:
+            message = "all-draw looks for no tile: no step above it does"
+            yield error("lead/seeks", message, "add seeks", here)
+        if empty and (step["by"] == "sequence-tile" or step["lays"] == "set-out-tile"):
+            message = "no tile of the sequence is in the game"
+            yield error("lead/no-sequence", message, "add tiles", here, ("lead", "sequence"))
+
+
+def sequence_is_used(case: Case) -> Iterator[Finding]:
+    """Check that the sequence is asked for, and lists tiles where it says so."""
+    lead, here = case.chapters["lead"], ("lead", "sequence")
+    looked_for = any(step["by"] == "sequence-tile" for name in LISTS for step in lead[name])
+    if case.writes(*here) and not (looked_for or sets_out(lead)):
+        message = "the sequence has no effect: no step asks for its tile"
+        yield note("lead/sequence", message, "take it out, or write by: sequence-tile", here)
+    if lead["sequence"]["tiles"] and lead["sequence"]["order"] != "listed":
+        message = "tiles has no effect: only order: listed has tiles of its own"
+        yield note("lead/sequence", message, "write order: listed", (*here, "tiles"))
+
+
 def first_round_looks_not_back(case: Case) -> Iterator[Finding]:
     """Check that no step of the first round looks back on a round before it."""
     for name, here, step in _steps(case):
-        if name == "first" and step["by"] in _LOOKS_BACK:
+        if name == "first" and step["by"] in LOOKS_BACK:
             message = f"{step['by']} finds nobody in the first round: no round came before"
             yield error(
                 "lead/first-round", message, "use highest-double, heaviest-tile or lot", here
@@ -64,39 +130,46 @@ def steps_are_reached(case: Case) -> Iterator[Finding]:
         if sure:
             message = f"this step is never reached: {sure} always finds a leader"
             yield note("lead/never-reached", message, "take it out, or put it higher", here)
-        sure = sure or (step["by"] if step["by"] in _sure_words(name) else "")
+        is_last = is_sure(steps_of(case, name)[int(here[2])], name)
+        sure = sure or (step["by"] if is_last else "")
 
 
-def _sure_words(name: str) -> frozenset[str]:
-    return _ALWAYS_FINDS if name == "first" else _ALWAYS_FINDS | _LOOKS_BACK - {"winner"}
-
-
-def last_step_finds_somebody(case: Case) -> Iterator[Finding]:
-    """Check that the last step of a list cannot fail, else a round might have no leader."""
-    hands = hands_of(case.chapters["deal"], case.players, len(case.tiles)) or [[0]]
-    everything_dealt = min(map(sum, hands)) == len(case.tiles)
-    for name in _LISTS:
-        last = case.chapters["lead"][name][-1]["by"]
-        here = ("lead", name, len(case.chapters["lead"][name]) - 1)
+def every_list_finds_somebody(case: Case) -> Iterator[Finding]:
+    """Check that a list cannot be exhausted, and that dealing again can come to an end."""
+    for name in LISTS:
+        steps = steps_of(case, name)
+        here = ("lead", name, len(steps) - 1)
         place = here if case.writes("lead", name) else ("lead", "later")
-        if last in _NEEDS_THE_TILE and not everything_dealt:
-            why = f"with {case.players} players that tile need not be dealt"
-            message = f"lead/{name} may find nobody: {why}"
-            yield error("lead/nobody", message, "add heaviest-tile or lot as the last step", place)
-        if last == "winner" and name == "after_tie" and _nobody_may_win(case):
-            message = "nobody may lead: after a round without a winner, winner finds nobody"
-            yield error(
-                "lead/nobody",
-                message,
-                "add next-in-turn as the last step, or write after_tie",
-                place,
-            )
+        again = next((at for at, step in enumerate(steps) if step["by"] == "redeal"), None)
+        if again is not None and all(finds_nobody(case, name, step) for step in steps[:again]):
+            message = f"lead/{name} deals the tiles again for ever: no step above finds anybody"
+            yield error("lead/for-ever", message, "put a step above it", place)
+        elif name == "after_tie" and not nobody_may_win(case):
+            continue
+        elif not finds_surely(case, name):
+            yield _nobody(case, name, place)
 
 
-def _nobody_may_win(case: Case) -> bool:
+def _nobody(case: Case, name: str, place: Pointer) -> Finding:
+    last = steps_of(case, name)[-1]
+    if last["by"] == "winner" and name == "after_tie" and not may_move_on(last):
+        message = "nobody may lead: after a round without a winner, winner finds nobody"
+        cure = "add next-in-turn as the last step, or write after_tie"
+        return error("lead/nobody", message, cure, place)
+    why = f"with {case.players} players that tile need not be dealt"
+    if last["by"] not in _LOOKS_FOR_TILE:
+        why = "its last step may fail"
+    elif may_move_on(last):
+        why = "who is found may not lead"
+    message = f"lead/{name} may find nobody: {why}"
+    cure = "add heaviest-tile or lot as the last step, or redeal"
+    return error("lead/nobody", message, cure, place)
+
+
+def nobody_may_win(case: Case) -> bool:
     """Whether a block can certainly end without a winner."""
     block = case.chapters["finish"]["block"]
     decided = "nearest-to-leader" in block["best"]
-    if case.chapters["seats"]["sides"] == "two-sides":
+    if len(set(case.sides)) == 2:  # noqa: PLR2004 - then one test tells them apart
         decided = decided or not {"closer", "not-closer", "leader"}.isdisjoint(block["best"])
     return block["candidates"] == "nobody" or (block["tie"] == "nobody" and not decided)

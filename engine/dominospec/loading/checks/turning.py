@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
-from dominospec.loading.hands import hands_of
+from dominospec.loading.hands import dealable, hands_of
 from dominospec.loading.variant import players_of
 
 _DRAW_KEYS: Final = ("most", "most_in_round", "reserve", "drawn")
@@ -89,7 +89,7 @@ def something_can_be_drawn(case: Case) -> Iterator[Finding]:
 
 def _left(case: Case, players: int) -> int:
     """Return the tiles that are not dealt; fewer than none where the deal itself is wrong."""
-    deal, tiles = case.chapters["deal"], len(case.tiles)
+    deal, tiles = case.chapters["deal"], dealable(case.chapters, case.tiles)
     hands = hands_of(deal, players, tiles)
     return -1 if hands is None else tiles - deal["aside"] - min(map(sum, hands))
 

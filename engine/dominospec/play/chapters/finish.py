@@ -162,6 +162,11 @@ def forfeit_result(plan: Plan, position: Position, offender: int) -> Result:
     return Result("forfeit", offender, seat, others, now.pips)
 
 
+def redeal_result(plan: Plan, position: Position, seat: int) -> Result:
+    """Return the result when the tiles are dealt again."""
+    return Result("redeal", seat, None, (), pips_left(plan, position))
+
+
 def void_result(plan: Plan, position: Position, offender: int) -> Result:
     """Return the result when a foul makes the round void."""
     return Result("void", offender, None, (), pips_left(plan, position))

@@ -14,7 +14,8 @@ def _is_possible_play(plan: Plan, position: Position, move: Move) -> bool:
     if tile is None or tile not in position.hands[move.seat]:
         return False
     if not position.ends:
-        return move in plan.options[move.seat][()][tile]
+        is_due = position.table.opening.asks == "first"
+        return is_due and move in plan.options[move.seat][()][tile]
     halves = (tile.high, tile.low) if tile.is_double else (tile.high, tile.low, "across")
     is_open = move.end in [arm for arm, shows in enumerate(position.ends) if shows]
     return is_open and move.out in halves

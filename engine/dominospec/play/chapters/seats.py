@@ -80,7 +80,7 @@ def _losers(plan: Plan, position: Position, moment: Moment) -> list[int]:
 
 def _from_last_layer(plan: Plan, position: Position, places: int) -> list[int]:
     last = position.last_play
-    return [after(plan, position, last.seat, places)] if last else []
+    return [after(plan, position, position.closer, places)] if last else []
 
 
 def _winning_seat(position: Position) -> list[int]:
@@ -104,9 +104,7 @@ SEATS: Mapping[str, Naming] = {
     "next-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor)],
     "previous-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor, -1)],
     "leader": lambda _plan, now, _moment, _subject: [now.table.leader],
-    "last-layer": lambda _plan, now, _moment, _subject: (
-        [now.last_play.seat] if now.last_play else []
-    ),
+    "last-layer": lambda plan, now, _moment, _subject: _from_last_layer(plan, now, 0),
     "after-last-layer": lambda plan, now, _moment, _subject: _from_last_layer(plan, now, 1),
     "before-last-layer": lambda plan, now, _moment, _subject: _from_last_layer(plan, now, -1),
     "winning-seat": lambda _plan, now, _moment, _subject: _winning_seat(now),

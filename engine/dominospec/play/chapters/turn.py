@@ -15,7 +15,7 @@ def _turned(position: Position) -> Position:
     return position._replace(table=table._replace(step=-table.step, turning=False))
 
 
-def _fresh(plan: Plan, position: Position, seat: int) -> Turn:
+def fresh(plan: Plan, position: Position, seat: int) -> Turn:
     """Return a turn of the seat at its beginning."""
     if plan.counts_turns and seat not in position.table.had_turn:
         return Turn(seat, is_first=True)
@@ -37,14 +37,14 @@ def end_turn(plan: Plan, position: Position) -> Position:
     seat = after(plan, position, position.turn.seat)
     if not any(table.skips):
         hands, boneyard, ends, _, tally, table, log, result, layout = position
-        turn, layout = _fresh(plan, position, seat), turn_begun(layout)
+        turn, layout = fresh(plan, position, seat), turn_begun(layout)
         return Position(hands, boneyard, ends, turn, tally, table, log, result, layout)
     skips = list(table.skips)
     while skips[seat]:
         skips[seat] -= 1
         seat = after(plan, position, seat)
     table, layout = table._replace(skips=tuple(skips)), turn_begun(position.layout)
-    return position._replace(turn=_fresh(plan, position, seat), table=table, layout=layout)
+    return position._replace(turn=fresh(plan, position, seat), table=table, layout=layout)
 
 
 def new_turn(plan: Plan, position: Position) -> Position:
@@ -54,5 +54,5 @@ def new_turn(plan: Plan, position: Position) -> Position:
         skips = tuple(lost - (its == seat) for its, lost in enumerate(table.skips))
         return end_turn(plan, position._replace(table=table._replace(skips=skips)))
     position = turn_counted(plan, _turned(position))
-    turn, layout = _fresh(plan, position, seat), turn_begun(position.layout)
+    turn, layout = fresh(plan, position, seat), turn_begun(position.layout)
     return position._replace(turn=turn, layout=layout)
