@@ -21,6 +21,10 @@ _PATTERNS: Final[Mapping[str, tuple[str, str]]] = {
     "^([2-9]|1[0-2])$": ("'{}' is not a number of players", "write a number from 2 to 12"),
     "^(0|[1-9][0-9]{0,4})$": ("'{}' is not a number", "write a whole number, 0 or more"),
     "^(0|[1-9]|1[0-9]|2[01])$": ("'{}' is not a number of pips", "write a number from 0 to 21"),
+    r"^[0-2]\+[0-6]$": (
+        "'{}' says no arms that have a tile",
+        "write how many in the line and how many aside, such as 2+1",
+    ),
     "^https?://": ("'{}' is not a web address", "begin it with http:// or https://"),
 }
 
