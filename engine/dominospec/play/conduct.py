@@ -96,8 +96,9 @@ def _has_more_plays(resolved: Rules) -> bool:
 
 
 def counts_turns(resolved: Rules) -> bool:
-    """Whether the first turn of a seat is unlike its others."""
-    return len(set(plays(resolved))) > 1
+    """Whether the first turn of a seat is unlike its others, or trains wait for it."""
+    laps = any(row["opens"] == "after-first-lap" for row in resolved["layout"]["trains"])
+    return laps or len(set(plays(resolved))) > 1
 
 
 def bounds(resolved: Rules) -> tuple[Bound, ...]:

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 
 from dominospec.play.chapters.seats import Moment, Subject, among
-from dominospec.play.chapters.trains import begun, had_a_turn, owned, train_of
+from dominospec.play.chapters.trains import begun, owned, train_of
 from dominospec.play.chapters.view import View, holds
 from dominospec.play.fitting import Ends
 from dominospec.play.plan import Plan
@@ -24,7 +24,7 @@ def _after_own(plan: Plan, position: Position, seat: int, train: int) -> bool:
 
 
 def _after_lap(_plan: Plan, position: Position, _seat: int, _train: int) -> bool:
-    return had_a_turn(position).issuperset(range(len(position.hands)))
+    return len(position.table.had_turn) == len(position.hands)
 
 
 def _when(plan: Plan, position: Position, seat: int, train: int) -> bool:

@@ -107,14 +107,3 @@ PASSER: Mapping[str, Callable[[Plan, Position, int], Position]] = {
     "marks-own-train": lambda plan, position, seat: marked(plan, position, [seat]),
 }
 """What a pass does to the trains of the seat, by the word of ``pass.passer``."""
-
-
-_MOVES = frozenset({"play", "draw", "pass", "stop"})
-
-
-def had_a_turn(position: Position) -> frozenset[int]:
-    """Return the seats that have ended a turn of the round."""
-    seat, made = position.turn.seat, [entry for entry in position.log if entry.event in _MOVES]
-    while made and made[-1].seat == seat:
-        made.pop()
-    return frozenset(entry.seat for entry in made)
