@@ -140,6 +140,40 @@ variant-brazil-points-option-first-lead-choice-lot-title = Koho určí los, kter
 variant-brazil-points-option-target-title = Kolik bodů vyhrává partii
 variant-brazil-points-option-target-note = Krátká partie jde do 50.
 
+### brazil-six
+
+variant-brazil-six-title = Brazilská šestibodovka
+variant-brazil-six-summary = Domino ve dvojicích, kde rozhoduje, čím se kolo vyhraje: obyčejným kamenem za bod, dublem za dva, kamenem na oba konce za tři, dublem na oba konce za čtyři i víc; partie je šest bodů.
+variant-brazil-six-award-win-title = Vyhrané kolo
+variant-brazil-six-award-double-title = Carroça
+variant-brazil-six-award-both-ends-title = Lá-e-lô
+variant-brazil-six-award-crossed-title = Cruzada
+variant-brazil-six-option-first-lead-title = Kdo zahajuje první kolo
+variant-brazil-six-option-first-lead-note = Kluby losují, jinde většinou rozhoduje dvojitá šestka.
+variant-brazil-six-option-first-lead-choice-double-six-title = Kdo má 6-6, a to tímto kamenem
+variant-brazil-six-option-first-lead-choice-lot-title = Koho určí los, kterýmkoli kamenem
+variant-brazil-six-option-crossed-title = Kolik platí dubl, který se hodí na oba konce
+variant-brazil-six-option-crossed-note = Prameny uvádějí čtyři i šest bodů.
+variant-brazil-six-option-crossed-choice-four-title = Čtyři body
+variant-brazil-six-option-crossed-choice-six-title = Šest bodů, celá partie
+variant-brazil-six-option-target-title = Kolik bodů vyhrává partii
+variant-brazil-six-option-target-note = Obvyklých je šest, na turnajích sedm.
+
+### cross
+
+variant-cross-title = Kříž
+variant-cross-summary = Domino s dobíráním kolem kříže: větví se jen první dubl a jeho čtyři strany se zakryjí dřív, než ramena rostou dál.
+variant-cross-option-draws-title = Kolik kamenů se v jednom tahu dobere
+variant-cross-option-draws-note = Méně dobírání znamená kratší hru.
+variant-cross-option-draws-choice-until-playable-title = Kolik je třeba
+variant-cross-option-draws-choice-one-title = Nejvýš jeden
+variant-cross-option-draws-choice-none-title = Žádný: každému šest kamenů, se zbytkem se nehraje
+variant-cross-option-second-tile-title = Zda smí ten, kdo zahájil, k prvnímu kameni hned přiložit
+variant-cross-option-second-tile-note = Podle jedné varianty pokládá ten, kdo zahajuje, dva kameny.
+variant-cross-option-second-tile-choice-not-allowed-title = Nesmí
+variant-cross-option-second-tile-choice-allowed-title = Jeden kámen smí hned následovat
+variant-cross-option-second-tile-choice-allowed-again-second-title = Druhý kámen toho, kdo zahájil
+
 ### czech-blind-alley
 
 variant-czech-blind-alley-title = Slepá ulička
@@ -310,6 +344,12 @@ variant-german-latin-summary = Domino ve dvojicích, jak je hraje německý prog
 variant-german-latin-award-second-tile-title = Druhý kámen téže strany
 variant-german-latin-award-capicua-title = Capicúa
 variant-german-latin-award-last-blank-title = Poslední prázdné pole
+
+### horse-race
+
+variant-horse-race-title = Dostihy
+variant-horse-race-summary = Samé pětky, kde je spinnerem každý dubl a kde se běží závod: po dublu nebo po bodech hraje týž hráč dál.
+variant-horse-race-again-race-title = Závod běží dál
 
 ### jamaica-cut-throat
 
@@ -739,3 +779,6 @@ example-straight-ten-to-get-in-s8t3 = První pětka se nezapíše
 example-threes-fives-both-f7t1 = Patnáct platí za trojku i za pětku, třicet bodů
 example-threes-fives-1911-example-r4z7 = Příklad z encyklopedie: dva a osm bodů
 example-sebastopol-four-first-m8q1 = Dokud nemá dvojitá šestka čtyři kameny, hrají se jen šestky, a kdo žádnou nemá, vynechá
+example-brazil-six-both-ends-q9f4 = Obyčejný kámen, který se hodí na oba konce, vynese tři
+example-cross-first-double-b7k2 = Jinam se nehraje, dokud není první dubl obložený ze čtyř stran
+example-horse-race-goes-on-g0n7 = Kdo získal body, hraje dál

@@ -140,6 +140,40 @@ variant-brazil-points-option-first-lead-choice-lot-title = Wie het lot aanwijst,
 variant-brazil-points-option-target-title = Hoeveel punten de partij winnen
 variant-brazil-points-option-target-note = Een korte partij gaat tot 50.
 
+### brazil-six
+
+variant-brazil-six-title = Braziliaans domino om zes punten
+variant-brazil-six-summary = Domino in paren waarin telt hoe een ronde wordt gewonnen: gewoon één punt, met een dubbele twee, met een steen die aan beide einden past drie, met zo’n dubbele vier of meer; zes punten zijn een partij.
+variant-brazil-six-award-win-title = Gewonnen ronde
+variant-brazil-six-award-double-title = Carroça
+variant-brazil-six-award-both-ends-title = Lá-e-lô
+variant-brazil-six-award-crossed-title = Cruzada
+variant-brazil-six-option-first-lead-title = Wie in de eerste ronde uitkomt
+variant-brazil-six-option-first-lead-note = Clubs loten erom, aan de meeste tafels beslist de dubbele zes.
+variant-brazil-six-option-first-lead-choice-double-six-title = Wie 6-6 heeft, met die steen
+variant-brazil-six-option-first-lead-choice-lot-title = Wie het lot aanwijst, met een steen naar keuze
+variant-brazil-six-option-crossed-title = Wat een dubbele steen die aan beide einden past waard is
+variant-brazil-six-option-crossed-note = De bronnen noemen vier en zes punten.
+variant-brazil-six-option-crossed-choice-four-title = Vier punten
+variant-brazil-six-option-crossed-choice-six-title = Zes punten, de hele partij
+variant-brazil-six-option-target-title = Hoeveel punten de partij winnen
+variant-brazil-six-option-target-note = Zes is gewoon, toernooien hebben zeven.
+
+### cross
+
+variant-cross-title = Kruis
+variant-cross-summary = Domino met pot rond een kruis: alleen de eerste dubbele steen vertakt, en zijn vier kanten worden bezet voordat de armen groeien.
+variant-cross-option-draws-title = Hoeveel stenen er in een beurt worden gepakt
+variant-cross-option-draws-note = Minder pakken maakt een korter spel.
+variant-cross-option-draws-choice-until-playable-title = Zoveel als nodig is
+variant-cross-option-draws-choice-one-title = Hoogstens één
+variant-cross-option-draws-choice-none-title = Geen: ieder zes stenen, de rest doet niet mee
+variant-cross-option-second-tile-title = Of de uitkomer meteen een steen mag aanleggen
+variant-cross-option-second-tile-note = Volgens een variant legt de uitkomer twee stenen.
+variant-cross-option-second-tile-choice-not-allowed-title = Nee
+variant-cross-option-second-tile-choice-allowed-title = Eén steen mag meteen volgen
+variant-cross-option-second-tile-choice-allowed-again-second-title = Een tweede steen van de uitkomer
+
 ### czech-blind-alley
 
 variant-czech-blind-alley-title = Blinde steeg
@@ -310,6 +344,12 @@ variant-german-latin-summary = Domino in paren zoals een Duits programma uit de 
 variant-german-latin-award-second-tile-title = Tweede steen van hetzelfde team
 variant-german-latin-award-capicua-title = Capicúa
 variant-german-latin-award-last-blank-title = Laatste blanco
+
+### horse-race
+
+variant-horse-race-title = Paardenrace
+variant-horse-race-summary = Alle Vijf met elke dubbele steen als spinner, en met een race: na een dubbele of na punten gaat dezelfde speler door.
+variant-horse-race-again-race-title = De race gaat door
 
 ### jamaica-cut-throat
 
@@ -739,3 +779,6 @@ example-straight-ten-to-get-in-s8t3 = Een eerste score van vijf wordt niet opges
 example-threes-fives-both-f7t1 = Vijftien telt voor de drie en voor de vijf, dertig punten
 example-threes-fives-1911-example-r4z7 = Het voorbeeld uit de encyclopedie: twee en acht punten
 example-sebastopol-four-first-m8q1 = Tot de dubbele zes vier stenen heeft, worden alleen zessen gespeeld, en wie er geen heeft, past
+example-brazil-six-both-ends-q9f4 = Een gewone steen die aan beide einden past, levert drie op
+example-cross-first-double-b7k2 = Er wordt nergens anders gespeeld tot de eerste dubbele aan vier kanten bezet is
+example-horse-race-goes-on-g0n7 = Wie punten maakt, gaat door
