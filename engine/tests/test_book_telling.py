@@ -38,7 +38,8 @@ SEATS = (
 )  # fmt: skip
 COUNTS = (
     "boneyard", "fits-ends", "open-numbers-before", "laid", "passes", "round-number", "score",
-    "points-so-far",
+    "points-so-far", "draws-in-turn", "legal-plays", "unlaid", "discards", "ties-before", "players",
+    "seats-in", "seats-out", "tied-seats", "points-this-play",
 )  # fmt: skip
 FEWEST = {"fewest": {"count": "hands", "whose": "own-seat"}, "among": "opponents"}
 MOST = {"most": {"count": "hands", "whose": "own-seat"}}
@@ -342,6 +343,49 @@ CHANGES = {
         for whom in ("every-other", "some-other")
         for failing in ("void", "reset", "play-on")
     },
+    "tallies": when(
+        first_turn=True,
+        same_side_as_leader=False,
+        completes_circle=True,
+        actor_is=MOST,
+        won_by="actor",
+        players={"is": 2},
+        passes={"since": "match", "whose": "opponents", "is": 2},
+        rounds_won={"at_least": 2},
+        score={"combine": "lowest", "at_least": {"count": "score", "combine": "total"}},
+    ),
+    "other tallies": when(
+        first_turn=False,
+        same_side_as_leader=True,
+        completes_circle=False,
+        any=[{"won_by": "others"}, {"won_by": "nobody"}, {"won_by": "anybody"}],
+    ),
+    **{
+        f"count {name} {combine}": on("play", points={"count": name, "combine": combine})
+        for name in ("hands", "score", "rounds-won", "wins-running")
+        for combine in ("total", "lowest", "highest")
+    },
+    **{
+        f"count {name}": on("play", points={"count": "hands", "combine": name})
+        for name in ("lightest-tile", "heaviest-tile")
+    },
+    "passes of": on("play", points={"count": "passes", "since": "match", "whose": "actor"}),
+    **{
+        f"counter {do} {amount}": {
+            "score": {"counters": {"pot": {"title": "Pot", "of": of}}, "awards": {"pips": None}},
+            **rule(do, counter="pot", amount=amount, whom="actor", event=event),
+        }
+        for do, of, amount, event in (
+            ("adds", "table", 3, "lead"),
+            ("adds", "each-seat", {"count": "counter", "name": "pot"}, "foul"),
+            ("sets", "each-side", 0, "out"),
+            ("sets", "table", {"count": "laid"}, "block"),
+        )
+    },
+    "draws counted": rule("draws", amount={"count": "laid"}, whom=["actor", MOST]),
+    "ends match": rule("ends-match", event="stopped"),
+    "ends match for": rule("ends-match", event="round-end", winner="winner"),
+    "after the match": rule("ends-match", event="match-end"),
     "minus": on("match-end", to="winner", sign="minus"),
     **{
         f"paid by {who}": on("out", to="winner", paid_by=who)

@@ -151,9 +151,14 @@ def _untold(entries: Entries, untold: Mapping[str, str]) -> Iterator[Fault]:
 
 
 def _lacking(entries: Entries) -> Iterable[str]:
-    """Yield words without a message; a key that is told by its values needs none of its own."""
+    """Yield words without a message.
+
+    A key that is told by its values needs none of its own, nor a condition that names a count.
+    """
     values = {word.id.rpartition("/")[0] for word in words().values() if word.kind == "value"}
     for word in words().values():
         by_values = word.kind == "key" and word.id in values
-        if message_id(word.id) not in entries and not by_values:
+        own = message_id(word.id)
+        counted = own.replace("general-condition-", "general-quantity-count-")
+        if own not in entries and counted not in entries and not by_values:
             yield word.id

@@ -23,6 +23,7 @@ from dominospec.play.chapters.quantities import (
     compares,
 )
 from dominospec.play.chapters.seats import ONE_SEAT, SEATS, Naming
+from dominospec.play.chapters.tallies import CIRCUMSTANCES, TALLIES, WHO
 from dominospec.play.formulas import Condition, Modifier, Quantity, Seats, Test, Tiles
 from dominospec.play.plan import Rule
 from dominospec.play.steps import Redeal
@@ -41,6 +42,11 @@ OF_LAYOUT = frozenset({*laying.COUNTS, *(fact.replace("_", "-") for fact in layi
     "open-numbers-before",
 }
 """Counts and facts for which the tiles laid are remembered."""
+
+
+_COUNTS = {**COUNTS, **TALLIES}
+_FACTS = {**FACTS, **CIRCUMSTANCES}
+_TESTS = {**TESTS, **WHO}
 
 
 def tiles(texts: Iterable[str]) -> Tiles:
@@ -77,6 +83,7 @@ PARAMETERS: Mapping[str, Callable[[Any], Any]] = {
     "free": str,
     "of": str,
     "place": str,
+    "name": str,
 }
 """How the parameters of counts are compiled."""
 
@@ -89,7 +96,7 @@ def quantity(written: Any) -> Quantity:
     if isinstance(written, int):
         return Quantity(COUNTS["number"], {"number": written})
     of = {key: compiled(written[key]) for key, compiled in PARAMETERS.items() if key in written}
-    return Quantity(COUNTS[written["count"]], of, _modifiers(written))
+    return Quantity(_COUNTS[written["count"]], of, _modifiers(written))
 
 
 def _modifiers(written: Mapping[str, Any]) -> tuple[Modifier, ...]:
@@ -133,9 +140,9 @@ def _limit(key: str, written: Any) -> Any:
 
 def _test(key: str, written: Any) -> Test:
     if key in _ASKED:
-        return Test(TESTS[key], _ASKED[key](written))
+        return Test(_TESTS[key], _ASKED[key](written))
     if isinstance(written, bool):
-        return Test(_fact, (FACTS[key], written))
+        return Test(_fact, (_FACTS[key], written))
     count = {k: v for k, v in written.items() if k not in COMPARE}
     limits = tuple((COMPARE[k], _limit(k, written[k])) for k in COMPARE if k in written)
     return Test(compares, (quantity({"count": key.replace("_", "-"), **count}), limits))
@@ -155,6 +162,8 @@ _ASKED: Mapping[str, Callable[[Any], Any]] = {
     "all": _conditions,
     "not": condition,
     "tile": tiles,
+    "actor_is": seats,
+    "won_by": str,
 }
 """How the keys of a condition that are neither count nor fact are compiled."""
 
@@ -164,9 +173,10 @@ def rule(row: Mapping[str, Any]) -> Rule:
     when = condition(row.get("when"))
     whom, winner = seats(row["whom"]), seats(row["winner"]) if "winner" in row else None
     return Rule(
-        *(row["id"], row["event"], when, row["do"], whom, row["amount"]),
+        *(row["id"], row["event"], when, row["do"], whom, quantity(row["amount"])),
         ends_as=row["as"],
         winner=winner,
+        counter=row.get("counter", ""),
     )
 
 

@@ -79,9 +79,10 @@ class Rule(NamedTuple):
     when: Condition
     do: str
     whom: Seats
-    amount: int
+    amount: Quantity
     ends_as: str = "stopped"
     winner: Seats | None = None
+    counter: str = ""
 
 
 class Again(NamedTuple):

@@ -223,6 +223,8 @@ class Table(NamedTuple):
     ``ending`` is an end of the round that a rule has ordered and that is still to be carried out.
     ``stake`` says by side what the last play brought, and whether that was lost, where the end of
     the round may take it back. ``opening`` speaks of the time before the first tile.
+    ``match_ending`` says that the match ends with the round, and which sides win it then, nobody
+    where the scores decide.
     """
 
     round: Round
@@ -245,6 +247,7 @@ class Table(NamedTuple):
     stake: tuple[tuple[int, bool], ...] = ()
     had_turn: tuple[int, ...] = ()
     opening: Opening = Opening()
+    match_ending: tuple[int, ...] | None = None
 
 
 class Result(NamedTuple):

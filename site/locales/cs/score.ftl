@@ -159,11 +159,16 @@ general-quantity-count-laid = { $since ->
    *[round] Počítají se kameny vyložené dosud v tomto kole včetně tohoto.
 }
 general-quantity-count-passes = { $since ->
+    [match] Počítá se, kolikrát se od začátku partie vynechalo.
     [round] Počítá se, kolikrát se od začátku kola vynechalo.
    *[tile] Počítá se, kolikrát se od posledního kamene vynechalo.
 }
 general-quantity-count-round-number = Počítá se pořadí kola v partii.
-general-quantity-count-score = Počítá se dosavadní stav bodů, u několika nejvyšší: { $whose }.
+general-quantity-count-score = { $combine ->
+    [total] Počítá se součet dosavadních bodů těchto hráčů: { $whose }.
+    [lowest] Počítá se nejnižší dosavadní stav bodů z těchto hráčů: { $whose }.
+   *[highest] Počítá se dosavadní stav bodů, u několika nejvyšší: { $whose }.
+}
 general-quantity-count-points-so-far = Počítají se body, které táž strana právě získala za tutéž událost.
 general-quantity-tiles = Počítají se jen tyto kameny: { $tiles }.
 general-quantity-worth-value = Každý kámen se počítá za svá oka, případně jak stojí v kapitole o sadě kamenů.

@@ -161,11 +161,16 @@ general-quantity-count-laid = { $since ->
 }
 # $since: tile or round.
 general-quantity-count-passes = { $since ->
+    [match] The passes made since the match began.
     [round] The passes made since the round began.
    *[tile] The passes made since the last tile was laid.
 }
 general-quantity-count-round-number = The number of the round in the match.
-general-quantity-count-score = The highest score of these before: { $whose }.
+general-quantity-count-score = { $combine ->
+    [total] The scores of these before, added up: { $whose }.
+    [lowest] The lowest score of these before: { $whose }.
+   *[highest] The highest score of these before: { $whose }.
+}
 general-quantity-count-points-so-far = The points that the same side has just received for the same event.
 general-quantity-tiles = Only these tiles are counted: { $tiles }.
 general-quantity-worth-value = Each tile counts its pips, or what the chapter on the set says.

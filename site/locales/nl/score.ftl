@@ -157,11 +157,16 @@ general-quantity-count-laid = { $since ->
    *[round] Geteld worden de stenen die tot nu toe in de ronde zijn gelegd, deze meegerekend.
 }
 general-quantity-count-passes = { $since ->
+    [match] Geteld wordt hoe vaak er in deze partij is gepast.
     [round] Geteld wordt hoe vaak er in deze ronde is gepast.
    *[tile] Geteld wordt hoe vaak er sinds de laatste steen is gepast.
 }
 general-quantity-count-round-number = Geteld wordt de hoeveelste ronde van de partij het is.
-general-quantity-count-score = Geteld wordt de stand tot dan toe, van meer dan één de hoogste: { $whose }.
+general-quantity-count-score = { $combine ->
+    [total] Geteld wordt de stand tot dan toe van deze spelers, opgeteld: { $whose }.
+    [lowest] Geteld wordt de laagste stand tot dan toe van deze spelers: { $whose }.
+   *[highest] Geteld wordt de stand tot dan toe, van meer dan één de hoogste: { $whose }.
+}
 general-quantity-count-points-so-far = Geteld worden de punten die hetzelfde team of dezelfde speler net voor dezelfde gebeurtenis kreeg.
 general-quantity-tiles = Alleen deze stenen tellen: { $tiles }.
 general-quantity-worth-value = Elke steen telt voor zijn ogen, of voor wat het hoofdstuk over de set zegt.

@@ -9,7 +9,8 @@ from dominospec.book.telling.laying import layout
 from dominospec.book.telling.leading import lead
 from dominospec.book.telling.matching import match
 from dominospec.book.telling.playing import draw, join, passing, turn
-from dominospec.book.telling.scoring import score, special
+from dominospec.book.telling.ruling import special
+from dominospec.book.telling.scoring import score
 from dominospec.book.telling.setting import deal, seats, the_set
 from dominospec.book.voice import Clause, Voice
 

@@ -14,6 +14,7 @@ COMPARISONS: Final = (
 )  # fmt: skip
 _CHANGING: Final = frozenset({"each_round_to", "round_to", "divide_by", "table", "at_most"})
 """Modifiers that always change something."""
+_OF_SIDES: Final = frozenset({"score", "rounds-won", "wins-running"})
 _OF_A_TILE: Final = ("lead", "play", "out", "block")
 """Events that speak of the last tile laid."""
 
@@ -42,14 +43,22 @@ def compared(voice: Voice, seats: Sequence[Any]) -> Iterator[Told]:
                 yield from compared(voice, part["among"])
 
 
-_TOLD_BY_THE_COUNT: Final = ("since", "worth", "free", "of", "place")
+_TOLD_BY_THE_COUNT: Final = ("since", "worth", "combine", "free", "of", "place")
 """Parameters that the message of a count may choose by."""
 
 
 def _parameters(voice: Voice, count: Record) -> dict[str, str]:
     """Return the parameters of a count that its message may speak of."""
-    values = {key: count[key] for key in _TOLD_BY_THE_COUNT if key in count}
+    values: dict[str, Any] = {key: count[key] for key in _TOLD_BY_THE_COUNT if key in count}
+    if "name" in count:
+        values["counter"] = title_of(voice, count["name"])
     return values | ({"whose": who(voice, count["whose"])} if "whose" in count else {})
+
+
+def title_of(voice: Voice, counter: str) -> str:
+    """Return the name of a counter."""
+    rows = voice.rules["score"]["counters"]
+    return voice.titles(next(row["title"] for row in rows if row["id"] == counter))
 
 
 def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, ...]:
@@ -64,8 +73,13 @@ def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, 
         said.append(Told(voice.say("general/quantity/tiles", tiles=voice.named(count["tiles"]))))
     said += [Told(voice.say(word)) for word in _worth(voice, count)]
     said += _of_ends(voice, count)
-    if count.get("combine") == "each-excess":
-        said.append(Told(voice.say("general/quantity/combine/each-excess")))
+    is_named = count["count"] in _OF_SIDES  # its message says how
+    if not is_named and count.get("combine", "total") != "total":
+        said.append(Told(voice.say(f"general/quantity/combine/{count['combine']}")))
+    if "whose" in count and count["count"] == "passes" and count["whose"] != ["everyone"]:
+        said.append(
+            Told(voice.say("general-quantity-passes-whose", whose=who(voice, count["whose"])))
+        )
     if "each_round_to" in count:
         way = voice.say(f"general/quantity/rounding/{count['rounding']}")
         said.append(Told(voice.say("general/quantity/each_round_to", n=count["each_round_to"])))
@@ -76,7 +90,7 @@ def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, 
 
 def _worth(voice: Voice, count: Record) -> Iterator[str]:
     """Yield the word for what a tile counts, where that is not the usual thing."""
-    usual = "one-each" if count["count"] == "laid" else "value"
+    usual = "one-each" if count["count"] in ("laid", "unlaid") else "value"
     is_special = "worth" in count and bool(voice.rules["set"]["tile_worth"]) and usual == "value"
     if is_special or count.get("worth", usual) != usual:
         yield f"general/quantity/worth/{count['worth']}"
@@ -91,6 +105,11 @@ def _of_ends(voice: Voice, count: Record) -> Iterator[Told]:
     for key in ("at", "ends"):
         for text in ends(voice, count.get(key, {})):
             yield Told(text)
+
+
+def _usual(count: Record) -> str:
+    """Return how counts are usually put together: added up, but of scores the highest."""
+    return "highest" if count["count"] in _OF_SIDES else "total"
 
 
 def _changed(voice: Voice, count: Record) -> Iterator[Told]:
@@ -169,6 +188,15 @@ def _tile(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
     yield Told(voice.say(f"general/condition/{key}", **voice.selected(asked)))
 
 
+def _actor(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
+    text = voice.say(f"general/condition/{key}", who=who(voice, asked))
+    yield Told(text, tuple(compared(voice, asked)))
+
+
+def _word(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
+    yield Told(voice.say(f"general/condition/{key}/{asked}"))
+
+
 def _several(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
     items = tuple(told for part in asked for told in _together(voice, part, moment))
     yield Told(voice.say(f"general/condition/{key}"), items)
@@ -192,16 +220,18 @@ _WHOLE: Final[Mapping[str, tuple[str, int]]] = {
 """Comparisons with a whole number that the message of a count tells, and as which."""
 
 
-def _plain(count: Record) -> bool:
+def _plain(key: str, count: Record) -> bool:
     """Whether a message tells the count: nothing done to it, and only numbers to compare with."""
     usual: dict[str, Any] = {
         "minus": 0,
         "plus": 0,
         "times": 1,
-        "combine": "total",
+        "combine": _usual({"count": key}),
         "at": {},
         **({"worth": "one-each", "since": "round", "by": None} if "at" in count else {}),
     }
+    if key == "passes" and (count["since"] == "match" or count["whose"] != ["everyone"]):
+        return False
     numbers = all(isinstance(count[name], int) for name in COMPARISONS if name in count)
     whole = all(name in _WHOLE for name in COMPARISONS if name in count)
     is_plain = all(count.get(key, value) == value for key, value in usual.items())
@@ -214,7 +244,7 @@ def _since(asked: Record, moment: str) -> str:
 
 
 def _count(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
-    if not (_plain(asked) and voice.knows(f"general/condition/{key}")):
+    if not (_plain(key, asked) and voice.knows(f"general/condition/{key}")):
         yield from _compared(voice, key, asked)
         return
     values = _parameters(voice, asked) | {
@@ -270,6 +300,8 @@ def _by_form() -> Iterator[tuple[str, Teller]]:
 _CONDITIONS: Final[Mapping[str, Teller]] = {
     **dict(_by_form()),
     "tile": _tile,
+    "actor_is": _actor,
+    "won_by": _word,
     "any": _several,
     "all": _several,
     "not": _not,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Telling the chapters score and rules: rows that say what happens on an event."""
+"""Telling the chapter score: who gets points, for what, and where they go."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -39,14 +39,15 @@ def _award(voice: Voice, award: Record) -> Clause:
     sentences = [*first, *_due(voice, award), *_sharing(voice, award), *_booked(voice, award)]
     body = [Told(" ".join(sentences), further)]
     if award.get("when"):
-        body.append(_when(voice, "condition", award))
+        body.append(when(voice, "condition", award))
     return Clause(slot, slot, tuple(body), voice.titles(award["title"]), tuple(_words(award)))
 
 
 _USUAL: Final = {"sign": "plus", "paid_by": "nobody", "book": "score"}
 
 
-def _when(voice: Voice, message: str, row: Record) -> Told:
+def when(voice: Voice, message: str, row: Record) -> Told:
+    """Tell the condition of a row."""
     items = conditions(voice, row["when"], row["event"])
     return Told(voice.say(message, n=len(items)), items)
 
@@ -112,12 +113,15 @@ def _how_much(voice: Voice, award: Record) -> tuple[list[str], tuple[Told, ...]]
 
 def _to(voice: Voice, message: str, part: Any, values: Record) -> str:
     """Return who receives; words that the message has no sentence for stand in a list."""
-    if isinstance(part, str) and _seat(part) in _WITH_SENTENCES:
-        return voice.say(message, to=_seat(part), **values)
+    if isinstance(part, str) and seat(part) in WITH_SENTENCES:
+        return voice.say(message, to=seat(part), **values)
     return voice.say(f"{message}-to", who=who(voice, [part]), **values)
 
 
-_WITH_SENTENCES: Final = frozenset(
+_MORE: Final = frozenset({"at_most", "each_round_to", "round_to", "divide_by", "table"})
+"""What is done to a count and has no sentence of its own."""
+
+WITH_SENTENCES: Final = frozenset(
     {
         "actor", "winner", "losers", "opponents", "everyone", "next-seat", "previous-seat",
         "leader", "last-layer", "partners", "own-side",
@@ -126,14 +130,16 @@ _WITH_SENTENCES: Final = frozenset(
 """Seats words that messages have sentences for."""
 
 
-def _seat(word: str) -> str:
+def seat(word: str) -> str:
+    """Return the word by which messages know a seat."""
     return "actor" if word == "own-seat" else word
 
 
 def _common(voice: Voice, award: Record) -> list[str] | None:
     """Return the sentences of an award that has some of its own."""
     points = award["points"]
-    if points["count"] != "hands" or "at_most" in points:
+    combined = points.get("combine") in ("total", "each-excess")
+    if points["count"] != "hands" or not combined or not _MORE.isdisjoint(points):
         return None
     if any(points[key] != value for key, value in _PLAIN.items()):
         return None
@@ -186,47 +192,3 @@ def _sharing(voice: Voice, award: Record) -> Iterator[str]:
     shared = voice.rules["finish"]["block"]["tie"] == "shared" and award["to"] == ["winner"]
     if award["several"] == "divided" or shared:
         yield voice.say(f"score/awards/several/{award['several']}")
-
-
-_OF_ALL: Final = ("reverses", "closes-end", "ends-round", "voids-round")
-"""What concerns no seats of its own."""
-
-
-def special(voice: Voice) -> Iterator[Clause]:
-    """Tell the rows of the chapter rules."""
-    for row in voice.rules["rules"]:
-        yield _rule(voice, row)
-
-
-def _rule(voice: Voice, row: Record) -> Clause:
-    slot, word = f"rules/{row['id']}", f"rules/do/{row['do']}"
-    if row["do"] in _OF_ALL:
-        said = [voice.say(word), *_ending(voice, row)]
-    elif row["do"] == "leaves-round":
-        said = [voice.say(word, who=who(voice, row["whom"]))]
-    else:
-        said = [_whom(voice, word, part, row["amount"]) for part in row["whom"]]
-    said.append(voice.say(f"rules/event/{row['event']}"))
-    body = [Told(" ".join(said)), *compared(voice, row["whom"])]
-    if row.get("when"):
-        body.append(_when(voice, "rule-condition", row))
-    ending = (f"rules/as/{row['as']}",) if row["do"] == "ends-round" else ()
-    words = (word, *ending, f"rules/event/{row['event']}", *words_of(row.get("when")))
-    return Clause(slot, slot, tuple(body), voice.titles(row["title"]), words)
-
-
-def _ending(voice: Voice, row: Record) -> Iterator[str]:
-    """Yield how the round ends by a rule, and who wins it where the rule says so."""
-    if row["do"] == "ends-round":
-        yield voice.say(f"rules/as/{row['as']}")
-        if "winner" in row:
-            yield voice.say("rules/winner", who=who(voice, row["winner"]))
-        elif row["as"] == "stopped":
-            yield voice.say("rules-no-winner")
-
-
-def _whom(voice: Voice, word: str, part: Any, amount: int) -> str:
-    named = who(voice, [part])
-    if isinstance(part, str) and _seat(part) in _WITH_SENTENCES:
-        return voice.say(word, whom=_seat(part), n=amount, who=named)
-    return voice.say(f"{word}/to", who=named, n=amount)

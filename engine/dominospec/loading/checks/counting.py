@@ -25,7 +25,7 @@ _DEEPEST_COUNT: Final = 2
 _SEATS: Final = frozenset({"seats", "seats_part"})
 
 
-def _count_of(part: Part) -> str:
+def count_of(part: Part) -> str:
     """Return what a part counts; nothing where it is no record of a count."""
     if not isinstance(part.value, dict):
         return ""
@@ -38,7 +38,7 @@ def _count_of(part: Part) -> str:
 def parameters_belong_to_the_count(case: Case) -> Iterator[Finding]:
     """Check that a parameter is written only beside a count that knows it."""
     for part in case.parts:
-        count = _count_of(part)
+        count = count_of(part)
         for key in part.value if count else ():
             meta = follow(part.node["properties"][key])
             if not belongs(meta, count):
@@ -74,7 +74,7 @@ def counts_are_compared(case: Case) -> Iterator[Finding]:
 def limits_leave_room(case: Case) -> Iterator[Finding]:
     """Check that the floor of a quantity is not above its cap."""
     for part in case.parts:
-        if _count_of(part) and "comparison" not in part.names:
+        if count_of(part) and "comparison" not in part.names:
             yield from _contradictions(part.pointer, {key: part.value.get(key) for key in _LIMITS})
 
 
@@ -91,7 +91,7 @@ def _contradictions(here: Pointer, given: Mapping[str, Any]) -> Iterator[Finding
 def words_have_an_effect(case: Case) -> Iterator[Finding]:
     """Check that how to round is written only where something is rounded."""
     for part in case.parts:
-        for key in part.value if _count_of(part) else ():
+        for key in part.value if count_of(part) else ():
             meta = follow(part.node["properties"][key])
             if not needed(meta, part.value):
                 message = f"{key} has no effect: nothing is rounded"
@@ -113,7 +113,7 @@ def counts_are_shallow(case: Case) -> Iterator[Finding]:
     """Check that counts stand at most two deep in a count, so that they can be read."""
     for part in case.parts:
         depth = sum(key in _HOLDS_A_COUNT for key in part.pointer)
-        if _count_of(part) and depth == _DEEPEST_COUNT + 1:
+        if count_of(part) and depth == _DEEPEST_COUNT + 1:
             message = f"this count is more than {_DEEPEST_COUNT} deep in another"
             yield error("general/depth", message, "write it flatter", part.pointer)
 
@@ -121,7 +121,7 @@ def counts_are_shallow(case: Case) -> Iterator[Finding]:
 def points_are_booked_before(case: Case) -> Iterator[Finding]:
     """Check that no condition asks for the points so far, which only an award knows."""
     for part in case.parts:
-        if _count_of(part) == "points-so-far" and "when" in case.inside(part.pointer):
+        if count_of(part) == "points-so-far" and "when" in case.inside(part.pointer):
             message = "points-so-far is not known to a condition"
             yield error(
                 "general/points-so-far", message, "use it in points", (*part.pointer, "count")

@@ -32,6 +32,9 @@ _KNOWN_AT: Final[Mapping[str, frozenset[str]]] = {
     "losers": _AFTER_THE_END,
     "winning-seat": _AFTER_THE_END,
     "tied": _AFTER_THE_END,
+    "tied-seats": _AFTER_THE_END,
+    "won_by": _AFTER_THE_END,
+    "completes_circle": frozenset({"pass"}),
 }
 """The events at which a count, a fact or a seats word is known; all others always are."""
 
@@ -49,6 +52,9 @@ _WHY_NOT: Final[Mapping[str, str]] = {
     "ended_by_block": "the round goes on",
     "winner": "nobody has won yet",
     "losers": "nobody has won yet",
+    "tied-seats": "nobody has won yet",
+    "won_by": "nobody has won yet",
+    "completes_circle": "nobody passes",
     "winning-seat": "nobody has won yet",
     "tied": "nobody has won yet",
 }
@@ -163,7 +169,7 @@ def points_are_worth_it(case: Case) -> Iterator[Finding]:
             yield note("score/no-points", "this award gives no points", "is that meant?", here)
 
 
-_OF_ALL: Final = frozenset({"reverses", "closes-end", "ends-round", "voids-round"})
+_OF_ALL: Final = frozenset({"reverses", "closes-end", "ends-round", "voids-round", "ends-match"})
 """What concerns no seats of its own."""
 
 
@@ -173,16 +179,19 @@ def rules_have_an_effect(case: Case) -> Iterator[Finding]:
         yield from _rule(case, rule)
 
 
+_BY_AMOUNT: Final = frozenset({"draws", "adds", "sets"})
+
+
 def _rule(case: Case, rule: Mapping[str, Any]) -> Iterator[Finding]:
     here: Pointer = ("rules", rule["id"])
-    if rule["do"] != "draws" and case.writes(*here, "amount"):
-        message = f"amount has no effect: {rule['do']} draws nothing"
+    if rule["do"] not in _BY_AMOUNT and case.writes(*here, "amount"):
+        message = f"amount has no effect: {rule['do']} neither draws nor counts"
         yield note("rules/amount", message, "take it out", (*here, "amount"))
     if rule["do"] in _OF_ALL and case.writes(*here, "whom"):
         message = f"whom has no effect: {rule['do']} concerns all"
         yield note("rules/whom", message, "take it out", (*here, "whom"))
-    for key in ("as", "winner") if rule["do"] != "ends-round" else ():
-        if case.writes(*here, key):
+    for key, ends in (("as", ("ends-round",)), ("winner", ("ends-round", "ends-match"))):
+        if rule["do"] not in ends and case.writes(*here, key):
             message = f"{key} has no effect: {rule['do']} does not end the round"
             cure = "take it out, or write do: ends-round"
             yield note("rules/ending", message, cure, (*here, key))

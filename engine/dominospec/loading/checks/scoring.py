@@ -4,6 +4,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from dominospec.loading.checks.counting import count_of
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
 
@@ -33,21 +34,54 @@ def counters_are_there(case: Case) -> Iterator[Finding]:
             yield error("score/unknown-counter", message, cure, where)
 
 
-def _named(case: Case) -> Iterator[tuple[Pointer, str]]:
-    """Yield every place that names a counter."""
+def _changed(case: Case) -> Iterator[tuple[Pointer, str]]:
+    """Yield every place that names a counter to change it."""
     for award in case.chapters["score"]["awards"]:
         if "counter" in award:
             yield ("score", "awards", award["id"], "counter"), award["counter"]
+    for rule in case.chapters["rules"]:
+        if "counter" in rule:
+            yield ("rules", rule["id"], "counter"), rule["counter"]
+
+
+def _read(case: Case) -> Iterator[tuple[Pointer, str]]:
+    """Yield every place that asks what a counter stands at."""
+    for part in case.parts:
+        if isinstance(part.value, dict) and isinstance(part.value.get("name"), str):
+            yield (*part.pointer, "name"), part.value["name"]
+
+
+def _named(case: Case) -> Iterator[tuple[Pointer, str]]:
+    """Yield every place that names a counter."""
+    yield from _changed(case)
+    yield from _read(case)
+
+
+def counts_name_their_counter(case: Case) -> Iterator[Finding]:
+    """Check that the count of a counter says which one."""
+    for part in case.parts:
+        if count_of(part) == "counter" and "name" not in part.value:
+            yield error("score/no-counter", "which counter?", "add name", part.pointer)
 
 
 def counters_are_used(case: Case) -> Iterator[Finding]:
-    """Check that a counter is changed by something."""
-    changed = {name for _, name in _named(case)}
+    """Check that a counter is changed by something, and that something depends on it."""
+    changed = {name for _, name in _changed(case)}
+    read = {name for _, name in _read(case)}
+    read |= {
+        award.get("counter", "")
+        for award in case.chapters["score"]["awards"]
+        if award["paid_by"] == "counter"
+    }
     for row in case.chapters["score"]["counters"]:
+        here: Pointer = ("score", "counters", row["id"])
         if row["id"] not in changed:
             message = f"the counter '{row['id']}' never changes"
-            cure = "book an award to it, or take it out"
-            yield note("score/idle-counter", message, cure, ("score", "counters", row["id"]))
+            cure = "book an award to it, let a rule change it, or take it out"
+            yield note("score/idle-counter", message, cure, here)
+        elif row["id"] not in read:
+            message = f"nothing depends on the counter '{row['id']}'"
+            yield note("score/idle-counter", message, "is that meant?", here)
 
 
 def payers_can_pay(case: Case) -> Iterator[Finding]:

@@ -106,8 +106,13 @@ def match_winners(plan: Plan, position: Position) -> tuple[int, ...] | None:
     match, scores = plan.match, position.table.scores
     if FAILING[_failing(plan, scores)].is_void:
         return ()
+    ordered = position.table.match_ending
+    if ordered:
+        return ordered
     is_last = match.rounds is not None and position.table.round.number >= match.rounds
-    if not (is_last or is_reached(plan, scores) or _ends_when(plan, position)):
+    if not (
+        is_last or ordered is not None or is_reached(plan, scores) or _ends_when(plan, position)
+    ):
         return None
     best = BEST[match.best](scores)
     sides = tuple(side for side, score in enumerate(scores) if score == best)

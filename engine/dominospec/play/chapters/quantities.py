@@ -9,6 +9,7 @@ from dominospec.play.chapters import laying
 from dominospec.play.chapters.draw import is_dry
 from dominospec.play.chapters.laying import OF_LAID_TILE, is_of_tile
 from dominospec.play.chapters.seats import Moment, Naming, Subject, among
+from dominospec.play.chapters.tallies import asked, asked_sides, together
 from dominospec.play.chapters.trains import last_starts_train, owned, train_of_last
 from dominospec.play.chapters.view import Count, Fact, Parameters, View, holds
 from dominospec.play.formulas import Quantity, Seats
@@ -35,10 +36,6 @@ def _hand_count(view: View, of: Parameters, seats: Iterable[int]) -> int:
     return _tiles_count(view, of, [tile for seat in seats for tile in hands[seat]])
 
 
-def _seats(view: View, of: Parameters) -> Collection[int]:
-    return among(view.plan, view.position, of["whose"], view.moment, view.subject)
-
-
 def _each_excess(view: View, of: Parameters, seats: Iterable[int]) -> int:
     sides = view.plan.sides
     by_side = [_hand_count(view, of, its) for its in view.plan.seats_of]
@@ -47,28 +44,39 @@ def _each_excess(view: View, of: Parameters, seats: Iterable[int]) -> int:
     return sum(max(0, by_side[side] - by_side[own]) for side in others)
 
 
-_COMBINE: Mapping[str, Callable[[View, Parameters, Collection[int]], int]] = {
+def _each_hand(view: View, of: Parameters, seats: Iterable[int]) -> int:
+    """Return the lowest or the highest of the counts of hands."""
+    return together(of, [_hand_count(view, of, [seat]) for seat in seats])
+
+
+def _one_tile(best: Callable[[Iterable[int]], int]) -> Callable[..., int | None]:
+    def count(view: View, of: Parameters, seats: Iterable[int]) -> int | None:
+        held = [tile for seat in seats for tile in view.position.hands[seat]]
+        counts = [_tiles_count(view, of, [tile]) for tile in held if tile in of["tiles"]]
+        return best(counts) if counts else None
+
+    return count
+
+
+_COMBINE: Mapping[str, Callable[[View, Parameters, Collection[int]], int | None]] = {
     "total": _hand_count,
+    "lowest": _each_hand,
+    "highest": _each_hand,
+    "lightest-tile": _one_tile(min),
+    "heaviest-tile": _one_tile(max),
     "each-excess": _each_excess,
 }
 
 
-def _passes(view: View, of: Parameters) -> int:
-    by_since = {"tile": view.moment.passes, "round": view.position.tally.round_passes}
-    return by_since[of["since"]]
-
-
 def _score(view: View, of: Parameters) -> int:
-    sides = {view.plan.sides[seat] for seat in _seats(view, of)}
-    return max((view.scores[side] for side in sides), default=0)
+    return together(of, [view.scores[side] for side in asked_sides(view, of)])
 
 
 COUNTS: Mapping[str, Count] = {
     "number": lambda _view, of: int(of["number"]),
-    "hands": lambda view, of: _COMBINE[of["combine"]](view, of, _seats(view, of)),
+    "hands": lambda view, of: _COMBINE[of["combine"]](view, of, asked(view, of)),
     "boneyard": lambda view, of: _tiles_count(view, of, view.position.boneyard),
     **laying.COUNTS,
-    "passes": _passes,
     "round-number": lambda view, _of: view.position.table.round.number,
     "score": _score,
     "points-so-far": lambda view, _of: view.got.get(view.subject.side, 0),

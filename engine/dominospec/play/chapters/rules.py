@@ -3,9 +3,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from dominospec.play.chapters.counters import changed, held, holder
 from dominospec.play.chapters.draw import drawn_by, is_dry
 from dominospec.play.chapters.finish import gone_away
 from dominospec.play.chapters.layout import arms_of_last
+from dominospec.play.chapters.quantities import value
 from dominospec.play.chapters.seats import Moment, Subject, named, still_in
 from dominospec.play.chapters.trains import marked, unmarked
 from dominospec.play.chapters.view import View, holds
@@ -74,8 +76,48 @@ def _ending(plan: Plan, position: Position, rule: Rule, view: View) -> Ending:
     return Ending(rule.ends_as, view.moment.actor, winner)
 
 
-ENDS = frozenset({"ends-round", "voids-round"})
-"""What ends the round; the first such rule of a step stands."""
+def _ordered(plan: Plan, position: Position, rule: Rule, view: View) -> Position:
+    """Return the position with an end of the round ordered; the first such rule stands."""
+    ending = position.table.ending or _ending(plan, position, rule, view)
+    return position._replace(table=position.table._replace(ending=ending))
+
+
+def _last_round(plan: Plan, position: Position, rule: Rule, view: View) -> Position:
+    """Return the position with the end of the match ordered; the first such rule stands."""
+    table = position.table
+    if table.match_ending is not None:
+        return position
+    seats = named(plan, position, rule.winner, view.moment, view.subject) if rule.winner else ()
+    sides = tuple(sorted({plan.sides[seat] for seat in seats}))
+    return position._replace(table=table._replace(match_ending=sides))
+
+
+ORDERS: Mapping[str, Callable[[Plan, Position, Rule, View], Position]] = {
+    "ends-round": _ordered,
+    "voids-round": _ordered,
+    "ends-match": _last_round,
+}
+"""What is carried out when the step is done."""
+
+COUNTS: Mapping[str, Callable[[int, int], int]] = {
+    "adds": lambda before, amount: before + amount,
+    "sets": lambda _before, amount: amount,
+}
+"""What becomes of a counter."""
+
+
+def _count(plan: Plan, position: Position, rule: Rule, view: View) -> Position:
+    """Return the position with the counter of each of the seats changed, of each holder once."""
+    seats = named(plan, position, rule.whom, view.moment, view.subject)
+    subjects = [Subject(seat, plan.sides[seat]) for seat in seats]
+    places = dict.fromkeys(holder(plan, rule.counter, subject) for subject in subjects)
+    amount = value(view, rule.amount) or 0
+    event = Event("counter", view.moment.actor, detail=(("by", rule.id),))
+    for place in places:
+        before = held(position, rule.counter)[place]
+        new = COUNTS[rule.do](before, amount)
+        position = changed(position, rule.counter, place, new, event)
+    return position
 
 
 def _carry_out(
@@ -85,16 +127,17 @@ def _carry_out(
     view = View(plan, position, moment, subject, scores, {})
     if not holds(view, rule.when):
         return position
+    if rule.do in COUNTS:
+        return _count(plan, position, rule, view)
     wanted = named(plan, position, rule.whom, moment, subject)
     first, *others = plan.orders[position.table.step][moment.actor]
     there = still_in(plan, position)
     seats = [seat for seat in (*others, first) if seat in wanted and seat in there]
     event = Event("rule", moment.actor, detail=(("rule", rule.id), ("seats", tuple(seats))))
     position = position._replace(log=(*position.log, event))
-    if rule.do not in ENDS:
-        return DO[rule.do](plan, position, seats, rule.amount)
-    ending = position.table.ending or _ending(plan, position, rule, view)
-    return position._replace(table=position.table._replace(ending=ending))
+    if rule.do in ORDERS:
+        return ORDERS[rule.do](plan, position, rule, view)
+    return DO[rule.do](plan, position, seats, value(view, rule.amount) or 0)
 
 
 def carry_out(plan: Plan, position: Position, moment: Moment, scores: tuple[int, ...]) -> Position:
