@@ -22,9 +22,11 @@ Choices: TypeAlias = tuple[tuple[str, str], ...]
 
 MOST_PLAYERS: Final = 12
 _ROWS: Final = (
-    "set/tile_worth/", "deal/redeal/", "layout/branches/", "turn/again/", "score/awards/", "rules/",
+    "set/tile_worth/", "deal/redeal/", "layout/branches/", "turn/again/", "score/awards/",
+    "score/counters/", "rules/", "match/shutout/whom", "match/reach", "match/checked",
+    "match/entry", "match/near_target/", "match/minutes", "match/ends_when",
 )  # fmt: skip
-"""Beginnings of the slots of rows: one that is gone is a rule that falls away."""
+"""Beginnings of the slots of rows, and of what else falls away when it is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +130,7 @@ class Teller:
         before, after = _by_slot(usual), _by_slot(self.chapters(((option, choice),)))
         clauses = tuple(clause for slot, clause in after.items() if _differs(before, clause))
         gone = tuple(
-            clause.title
+            clause.title or clause.body[0].text.rstrip(".:")
             for slot, clause in before.items()
             if slot.startswith(_ROWS) and slot not in after
         )
