@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.chapters import Shelf
 from dominospec.loading.checks import OF_RULES, OF_SEATS, options
-from dominospec.loading.checks.finding import Case, Finding
+from dominospec.loading.checks.finding import Case, Check, Finding
 from dominospec.loading.document import Pointer
 from dominospec.loading.doubts import EVERYTHING, reach
 from dominospec.loading.finding import says_variant
@@ -46,6 +46,7 @@ class _Inquiry:
         self.faults: list[Fault] = []
         self.found: dict[tuple[Pointer, str], list[Choices]] = {}
         self.told: set[tuple[Origin, str]] = set()
+        self.earlier: dict[tuple[Check, int], list[tuple[dict[str, Any], list[Finding]]]] = {}
         self.outcomes: dict[tuple[str, str], Any] = {}
 
     def examine(self, chosen: Choices) -> None:
@@ -56,11 +57,25 @@ class _Inquiry:
         for case in cases:
             is_new = not any(case.rules is rules for rules in done)
             done.append(case.rules)
-            for check in (*(OF_RULES if is_new else ()), *OF_SEATS):
-                case.looked_at.clear()
-                for finding in check(case):
-                    if not case.may_be_wrong(finding):
-                        self.report(finding, case, chosen)
+            for check in OF_RULES if is_new else ():
+                for finding in self.findings(check, case):
+                    self.report(finding, case, chosen)
+            for check in OF_SEATS:
+                for finding in self.findings(check, case, case.players):
+                    self.report(finding, case, chosen)
+
+    def findings(self, check: Check, case: Case, players: int = 0) -> Sequence[Finding]:
+        """Return what a check finds; what it found before, where it would look at the same."""
+        earlier = self.earlier.setdefault((check, players), [])
+        chapters, doubts = case.rules.chapters, case.rules.doubts
+        for looked_at, known in () if doubts else earlier:
+            if all(chapters[name] is chapter for name, chapter in looked_at.items()):
+                return known
+        case.forget()
+        found = [finding for finding in check(case) if not case.may_be_wrong(finding)]
+        if not (case.reads_parts or doubts):
+            earlier.append(({name: chapters[name] for name in case.looked_at}, found))
+        return found
 
     def cases(self, chosen: Choices) -> list[Case]:
         """Return the rules for each number of players; equal rules are one object."""

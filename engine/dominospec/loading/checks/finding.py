@@ -56,16 +56,20 @@ class _Watched(dict[str, Any]):
 class Case:
     """The rules that a check looks at, and a number of players.
 
-    Of rules with faults it keeps which chapters were ``looked_at``.
+    It keeps which chapters were ``looked_at``, and whether a check ``reads_parts``.
     """
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
         self.looked_at: set[str] = set()
-        self.chapters: Mapping[str, Any] = (
-            _Watched(rules.chapters, self.looked_at) if rules.doubts else rules.chapters
-        )
+        self.reads_parts = False
+        self.chapters: Mapping[str, Any] = _Watched(rules.chapters, self.looked_at)
         self._players = players
+
+    def forget(self) -> None:
+        """Begin anew to keep what is looked at."""
+        self.looked_at.clear()
+        self.reads_parts = False
 
     @property
     def players(self) -> int:
@@ -84,9 +88,14 @@ class Case:
         doubts = self.rules.doubts
         return bool(doubts) and may_change(doubts, self.looked_at, finding.pointers)
 
-    @cached_property
+    @property
     def parts(self) -> tuple[Part, ...]:
         """Every general part written in the chapters, outer ones first."""
+        self.reads_parts = True
+        return self._parts
+
+    @cached_property
+    def _parts(self) -> tuple[Part, ...]:
         return tuple(part for chapter in self.rules.shelf.values() for part in chapter.parts)
 
     @property
