@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from typing import Any
 
 import pytest
@@ -227,8 +228,14 @@ def dealt(plan: Plan, seed: str) -> Deal:
 
 
 def opened(plan: Plan, seed: str, *, refereed: bool = False) -> Position:
-    lots = (pick(plan.players, f"{seed}:lot"),)
-    return start(plan, dealt(plan, seed), Round(1, None, lots), refereed=refereed)
+    """Return the first deal that stands: others are over at once, to be dealt again."""
+    for attempt in count():
+        its = f"{seed}/{attempt}" if attempt else seed
+        lots = (pick(plan.players, f"{its}:lot"),)
+        first = start(plan, dealt(plan, its), Round(1, None, lots), refereed=refereed)
+        if first.result is None or first.result.ended != "redeal":
+            break
+    return first
 
 
 def played(plan: Plan, first: Position, seed: str) -> list[Position]:

@@ -2,6 +2,7 @@
 """Carrying examples out: positions and events come from the engine, never from a writer."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, count, islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.book.scenarios import Scenario
@@ -10,6 +11,7 @@ from dominospec.chance import pick, shuffled
 from dominospec.play import (
     Deal,
     Move,
+    Plan,
     Position,
     Round,
     compile_plan,
@@ -44,6 +46,8 @@ _BY_LOT: Final = {
     "by": "lot", "among": "everyone", "lays": "free", "leads": "that-seat", "lacking": "next-step",
     "refuse": "not-allowed", "all_refused": "first-must", "or_lays": [],
 }  # fmt: skip
+_TRIES: Final = 1000
+"""So many deals may have to be made again."""
 _STEPS: Final = ("first", "later", "after_block", "after_tie")
 
 
@@ -98,18 +102,25 @@ def perform(rules: Rules, opened: Record, made: Sequence[Record]) -> list[Scene]
 
 
 def _choose(legal: Sequence[Move]) -> Move:
-    """Return the play of most pips, else a draw, else whatever there is."""
+    """Return the play of most pips, else what goes on; nobody has the tiles dealt again."""
     plays = [move for move in legal if move.tile]
     if plays:
         return max(plays, key=lambda move: (move.tile.pips if move.tile else 0, -(move.end or 0)))
-    return min(legal, key=lambda move: move.move != "draw")
+    return min(legal, key=lambda move: (move.move == "redeal", move.move != "draw"))
+
+
+def _deal_by(plan: Plan, seed: str) -> Position:
+    """Return the first round of a match as the seed deals it."""
+    order = shuffled(plan.tiles, seed)
+    return start(plan, dealt(plan, order), Round(lots=(pick(plan.players, f"{seed}:lot"),)))
 
 
 def play_through(rules: Rules, seed: str = SEED) -> list[Scene]:
     """Return a whole round from a seed, in which everybody lays the heaviest tile that fits."""
     plan = compile_plan(rules)
-    order = shuffled(plan.tiles, seed)
-    position = start(plan, dealt(plan, order), Round(lots=(pick(plan.players, f"{seed}:lot"),)))
+    seeds = chain([seed], (f"{seed}/{attempt}" for attempt in count(2)))
+    dealings = (_deal_by(plan, each) for each in islice(seeds, _TRIES))
+    position = next(first for first in dealings if first.result is None)
     scenes = [Scene(observation(position), list(map(event_to, position.log)))]
     while position.result is None:
         seen = len(position.log)
