@@ -386,6 +386,12 @@ CHANGES = {
     "ends match": rule("ends-match", event="stopped"),
     "ends match for": rule("ends-match", event="round-end", winner="winner"),
     "after the match": rule("ends-match", event="match-end"),
+    "every number": on(
+        "play", for_each="number", when={"laid": {"tiles": [{"half": "that-number"}], "is": 7}}
+    ),
+    "rule of every number": rule(
+        "reverses", for_each="number", when={"laid": {"is": "that-number"}}
+    ),
     "minus": on("match-end", to="winner", sign="minus"),
     **{
         f"paid by {who}": on("out", to="winner", paid_by=who)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a rule is told with: clauses made of whole sentences, and the voice that says them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -111,6 +111,16 @@ def _kind(tiles: Iterable[str], whole: Iterable[str]) -> str:
         if chosen == group and len(group) > 1:
             return kind
     return "listed"
+
+
+def once(rows: Iterable[Rules], highest: int) -> Iterator[tuple[Rules, bool]]:
+    """Yield the rows, of those that stand for every number one, and whether it is such a row."""
+    for row in rows:
+        name, _, number = str(row["id"]).partition("/")
+        if not number:
+            yield row, False
+        elif number == str(highest):
+            yield {**row, "id": name}, True
 
 
 def full_set(rules: Rules) -> tuple[str, ...]:

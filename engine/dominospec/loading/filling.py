@@ -72,9 +72,30 @@ def _map(node: Schema, value: Mapping[str, Any], setting: Setting) -> Any:
     """Rows become a list in file order; a map over a closed list of names gets every name."""
     entry = free_entry(node)
     if is_rows(node):
-        return [{"id": key, **fill(entry, row, setting)} for key, row in value.items()]
+        rows = _each(value, setting.highest)
+        return [{"id": key, **fill(entry, row, setting)} for key, row in rows]
     names = follow(node["propertyNames"]).get("enum")
     return {key: fill(entry, value.get(key, {}), setting) for key in names or value}
+
+
+def _each(rows: Mapping[str, Any], highest: int) -> Iterator[tuple[str, Any]]:
+    """Yield the rows; one that stands for every number once for each, with that number put in."""
+    for key, row in rows.items():
+        if row.get("for_each") != "number":
+            yield key, row
+            continue
+        rest = {name: part for name, part in row.items() if name != "for_each"}
+        for number in range(highest + 1):
+            yield f"{key}/{number}", _with(rest, number)
+
+
+def _with(part: Any, number: int) -> Any:
+    """Return a part of a row with the number in the place of its word."""
+    if isinstance(part, dict):
+        return {key: _with(inner, number) for key, inner in part.items()}
+    if isinstance(part, list):
+        return [_with(inner, number) for inner in part]
+    return number if part == "that-number" else part
 
 
 def _complete(node: Schema) -> bool:
@@ -182,6 +203,8 @@ def _operation(node: Schema, value: Any, beside: Mapping[str, Any], setting: Set
 
 
 def _quantity(node: Schema, value: Any, setting: Setting) -> Any:
+    if isinstance(value, str):
+        return pip(value, setting.highest)
     return value if isinstance(value, int) else _counted(node, value, value["count"], setting)
 
 

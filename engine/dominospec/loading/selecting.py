@@ -16,6 +16,7 @@ _WORDS: Final[Mapping[str, Callable[[Tile, int], bool]]] = {
 _PIP_WORDS: Final[Mapping[str, Callable[[int], int]]] = {
     "highest": lambda highest: highest,
     "one-more-than-highest": lambda highest: highest + 1,
+    "that-number": lambda highest: highest,  # rows that stand for every number: one of them
 }
 
 _CLASSES: Final[Mapping[str, Callable[[int], bool]]] = {

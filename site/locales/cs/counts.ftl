@@ -109,3 +109,4 @@ rules-event-block = Stane se to, když kolo skončilo zablokováním.
 rules-event-stopped = Stane se to, když se kolo zastavilo.
 rules-event-round-end = Stane se to na konci každého kola.
 rules-event-match-end = Stane se to, když partie skončila.
+general-for-each = Co se tu říká o čísle { $n }, platí pro každé číslo sady.

@@ -117,3 +117,5 @@ rules-event-block = This happens when the round has ended by a block.
 rules-event-stopped = This happens when the round has stopped.
 rules-event-round-end = This happens at the end of every round.
 rules-event-match-end = This happens when the match is over.
+# $n (number).
+general-for-each = What is said here of { $n } holds for every number of the set.

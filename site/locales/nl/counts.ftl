@@ -109,3 +109,4 @@ rules-event-block = Dit gebeurt als de ronde door een blokkade is geëindigd.
 rules-event-stopped = Dit gebeurt als de ronde is gestopt.
 rules-event-round-end = Dit gebeurt aan het einde van elke ronde.
 rules-event-match-end = Dit gebeurt als de partij uit is.
+general-for-each = Wat hier van { $n } wordt gezegd, geldt voor elk getal van de set.

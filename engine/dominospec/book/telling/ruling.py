@@ -13,22 +13,25 @@ from dominospec.book.telling.counting import (
     words_of,
 )
 from dominospec.book.telling.scoring import WITH_SENTENCES, seat, when
-from dominospec.book.voice import Clause, Told, Voice
+from dominospec.book.voice import Clause, Told, Voice, once
 
 
 def special(voice: Voice) -> Iterator[Clause]:
     """Tell the rows of the chapter rules."""
-    for row in voice.rules["rules"]:
-        yield _rule(voice, row)
+    highest = voice.rules["set"]["highest_double"]
+    for row, is_for_each in once(voice.rules["rules"], highest):
+        yield _rule(voice, row, highest if is_for_each else None)
 
 
-def _rule(voice: Voice, row: Record) -> Clause:
+def _rule(voice: Voice, row: Record, number: int | None) -> Clause:
     slot, word = f"rules/{row['id']}", f"rules/do/{row['do']}"
     said = [*TOLD.get(row["do"], _to_seats)(voice, row, word)]
     said.append(voice.say(f"rules/event/{row['event']}"))
     body = [Told(" ".join(said)), *_amount(voice, row), *compared(voice, row["whom"])]
     if row.get("when"):
         body.append(when(voice, "rule-condition", row))
+    if number is not None:
+        body.append(Told(voice.say("general/for_each", n=number)))
     ending = (f"rules/as/{row['as']}",) if row["do"] == "ends-round" else ()
     words = (word, *ending, f"rules/event/{row['event']}", *words_of(row.get("when")))
     return Clause(slot, slot, tuple(body), voice.titles(row["title"]), words)

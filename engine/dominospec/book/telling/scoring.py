@@ -14,7 +14,7 @@ from dominospec.book.telling.counting import (
     who,
     words_of,
 )
-from dominospec.book.voice import Clause, Told, Voice
+from dominospec.book.voice import Clause, Told, Voice, once
 
 _PLAIN: Final = {"worth": "value", "times": 1, "at_least": 0}
 """What a common award leaves at its default."""
@@ -25,21 +25,24 @@ def score(voice: Voice) -> Iterator[Clause]:
     awards = voice.rules["score"]["awards"]
     if not awards:
         yield Clause("score", "score", voice.tell("score-none"))
-    for award in awards:
-        yield _award(voice, award)
+    highest = voice.rules["set"]["highest_double"]
+    for award, is_for_each in once(awards, highest):
+        yield _award(voice, award, highest if is_for_each else None)
     for row in voice.rules["score"]["counters"]:
         yield _counted_aside(voice, row)
     if awards and voice.rules["match"]["counting"] != "points":
         yield Clause("score", "score", voice.tell("score-only-told"))
 
 
-def _award(voice: Voice, award: Record) -> Clause:
+def _award(voice: Voice, award: Record, number: int | None) -> Clause:
     slot = f"score/awards/{award['id']}"
     first, further = _how_much(voice, award)
     sentences = [*first, *_due(voice, award), *_sharing(voice, award), *_booked(voice, award)]
     body = [Told(" ".join(sentences), further)]
     if award.get("when"):
         body.append(when(voice, "condition", award))
+    if number is not None:
+        body.append(Told(voice.say("general/for_each", n=number)))
     return Clause(slot, slot, tuple(body), voice.titles(award["title"]), tuple(_words(award)))
 
 

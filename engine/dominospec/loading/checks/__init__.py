@@ -71,6 +71,7 @@ OF_RULES: Final[tuple[Check, ...]] = (
     counting.limits_leave_room,
     counting.words_have_an_effect,
     counting.counts_are_shallow,
+    counting.numbers_have_a_row,
     counting.seats_are_compared_once,
     counting.points_are_booked_before,
     counting.conditions_are_shallow,

@@ -18,6 +18,7 @@ _LOWEST: Final[Mapping[str, int]] = {"is": 0, "at_least": 0, "more_than": 1}
 _HIGHEST: Final[Mapping[str, int]] = {"is": 0, "at_most": 0, "less_than": -1}
 """How far from the number that is written the lowest, or highest, number lies that is left."""
 _NESTING: Final = frozenset({"any", "all", "not"})
+_NUMBER: Final = "that-number"
 _DEEPEST: Final = 4
 _EXTREMES: Final = frozenset({"fewest", "most"})
 _HOLDS_A_COUNT: Final = frozenset({"minus", "plus", "times", *_EXTREMES, *_COMPARISONS})
@@ -107,6 +108,20 @@ def seats_are_compared_once(case: Case) -> Iterator[Finding]:
         if len(_EXTREMES & part.value.keys()) != 1:
             message = "seats are compared either by fewest or by most"
             yield error("general/seats", message, "write one of them", part.pointer)
+
+
+def numbers_have_a_row(case: Case) -> Iterator[Finding]:
+    """Check that the word for a number stands in a row for every number, and that it does."""
+    spoken = sorted({part.pointer for part in case.parts if part.value == _NUMBER}, key=str)
+    rows = [pointer for pointer in case.rules.written.origins if pointer[-1:] == ("for_each",)]
+    for pointer in spoken:
+        if not any(pointer[: len(way) - 1] == way[:-1] for way in rows):
+            message = "that-number means nothing here: the row stands once only"
+            yield error("general/that-number", message, "add for_each: number", pointer)
+    for way in rows:
+        if not any(pointer[: len(way) - 1] == way[:-1] for pointer in spoken):
+            message = "for_each repeats the row: nothing in it is that-number"
+            yield error("general/for-each", message, "take it out", way)
 
 
 def counts_are_shallow(case: Case) -> Iterator[Finding]:
