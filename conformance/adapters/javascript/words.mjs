@@ -28,9 +28,13 @@ const word = (...known) => (value, id, found) => {
   else if (!known.includes(value)) found.lacking.add(`${id}/${value}`);
 };
 
+/** The value as text, whatever the order of its keys. */
+const canonical = (value) => JSON.stringify(value, (key, item) => (
+  record(item) ? Object.fromEntries(Object.entries(item).sort()) : item));
+
 /** One of the words or values; whatever else can stand there is lacking. */
 const only = (...known) => (value, id, found) => {
-  const isKnown = known.some((one) => JSON.stringify(one) === JSON.stringify(value));
+  const isKnown = known.some((one) => canonical(one) === canonical(value));
   if (!isKnown) found.lacking.add(typeof value === 'string' ? `${id}/${value}` : id);
 };
 
@@ -143,7 +147,17 @@ const step = at('lead/step', keys(
     )),
     lays: word('free', 'that-tile'),
   },
-  { tile: text },
+  {
+    tile: text,
+    leads: only('that-seat'),
+    from: any,
+    lacking: only('next-step'),
+    refuse: only('not-allowed'),
+    all_refused: any,
+    or_lays: only([]),
+    among: only('everyone'),
+    draws: any,
+  },
 ));
 
 const penalty = at('fouls', keys({
@@ -201,9 +215,12 @@ const CHAPTERS = {
   }, { seating: any }),
   deal: keys(
     { hand: handSizes, leave: number, rest: word('boneyard', 'unused') },
-    { aside: only(0), hand_by_round: only([]) },
+    { aside: only(0), hand_by_round: only([]), redeal: only([]) },
   ),
-  lead: keys({ first: list(step), later: list(step), after_block: list(step), after_tie: list(step) }),
+  lead: keys(
+    { first: list(step), later: list(step), after_block: list(step), after_tie: list(step) },
+    { sequence: any },
+  ),
   layout: keys({ doubles }, {
     grows: word('at-both-ends'),
     one_end: word('higher', 'lower', 'chosen'),
@@ -254,15 +271,29 @@ const CHAPTERS = {
   score: keys({
     awards: list(keys(
       { id: text, title: text, event, to: seats, points: quantity, several: word('each', 'divided') },
-      { breach: list(breach), when: condition },
+      {
+        breach: list(breach),
+        when: condition,
+        sign: only('plus'),
+        paid_by: only('nobody'),
+        book: only('score'),
+      },
     )),
-  }),
+  }, { counters: only([]) }),
   match: keys({
     counting: word('points', 'rounds-won'),
     target: numberOr('none'),
     rounds: numberOr('none'),
     best: word('highest', 'lowest'),
     tie: word('another-round', 'shared'),
+  }, {
+    reach: only('at-least'),
+    overshoot: any,
+    checked: only('end-of-round'),
+    entry: only(1),
+    near_target: only({}),
+    shutout: keys({}, { whom: only('nobody'), below: any, failing: any }),
+    minutes: any,
   }),
   fouls: at('general/breach', keys({
     'illegal-tile': penalty,
@@ -288,7 +319,7 @@ const tables = keys({
   sides: list(number),
   hand: list(list(number)),
   fits: mapOf(mapOf(list(any))),
-});
+}, { sequence: tiles });
 
 const FRAME = { variant: text, players: number, tables };
 const NAMES = ['dominospec', 'title', 'options', 'digest'];
