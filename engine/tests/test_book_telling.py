@@ -164,6 +164,17 @@ CHANGES = {
         },
         **counting("ends", "double-ends", "open-numbers"),
     },
+    "difference": {"join": {"by": "difference", "differences": [1, -1], "wild": {"halves": [0]}}},
+    "listed numbers": {
+        "join": {"by": "listed", "pairs": ["6-1", "5-5"], "wild": {"halves": ["even"]}}
+    },
+    "nothing joins": {
+        "join": {
+            "by": "nothing",
+            "also": {"even": {"title": "Even", "half": ["even"], "end": [3], "tiles": ["doubles"]}},
+            "never": {"on": {"title": "On", "neighbour": ["6-6"]}},
+        }
+    },
     "must cover": {"layout": {"doubles": {"every": {"fill": "before-anything-else"}}}},
     "branches": {
         "layout": {

@@ -450,7 +450,8 @@ def test_what_is_not_said_has_its_default():
         "trains": [],
     }
     assert document["join"] == {
-        "by": "equal", "sum": 7, "wild": {"tiles": [], "laid": "lengthwise"},
+        "by": "equal", "sum": 7, "differences": [1], "around": False, "pairs": [], "also": [],
+        "never": [], "wild": {"tiles": [], "halves": [], "laid": "lengthwise"},
     }  # fmt: skip
     assert document["fouls"] == {
         breach: {"remedy": "taken-back", "ends": "nothing"}

@@ -179,6 +179,13 @@ PARTS: dict[str, dict[str, Any]] = {
             }
         }
     },
+    "steps": {"join": {"by": "difference", "differences": [1, -2], "around": True}},
+    "beside": {
+        "join": {
+            "also": {"a": {"title": "A", "half": ["even"], "neighbour": ["mixed-tiles"]}},
+            "never": {"b": {"title": "B", "end": [3], "neighbour": ["doubles"]}},
+        }
+    },
     "doubles first": {"layout": {"mixed_after": "double-on-the-table"}},
     "ends count": _award("play", "actor", {"count": "open-ends", "plus": {"count": "alike-ends"}}),
     "fives": _award("play", "actor", {"count": "laid", "minus": {"count": "passes"}}),

@@ -231,8 +231,8 @@ const CHAPTERS = {
   join: keys({
     by: word('equal', 'sum'),
     sum: number,
-    wild: keys({ tiles, laid: word('lengthwise', 'crosswise', 'either') }),
-  }),
+    wild: keys({ tiles, laid: word('lengthwise', 'crosswise', 'either') }, { halves: only([]) }),
+  }, { differences: any, around: any, pairs: any, also: only([]), never: only([]) }),
   turn: keys({
     again: list(keys({
       id: text,

@@ -25,7 +25,7 @@ _ROWS: Final = (
     ("award", ("score", "awards")), ("again", ("turn", "again")), ("rule", ("rules",)),
     ("train", ("layout", "trains")),
     ("counter", ("score", "counters")),
-    ("branch", ("layout", "branches")),
+    ("branch", ("layout", "branches")), ("also", ("join", "also")), ("never", ("join", "never")),
 )  # fmt: skip
 """Rows of a chapter that carry a title, and what they are called in the ids of messages."""
 

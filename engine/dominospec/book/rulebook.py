@@ -22,9 +22,10 @@ Choices: TypeAlias = tuple[tuple[str, str], ...]
 
 MOST_PLAYERS: Final = 12
 _ROWS: Final = (
-    "set/tile_worth/", "deal/redeal/", "layout/branches/", "turn/again/", "score/awards/",
-    "score/counters/", "rules/", "match/shutout/whom", "match/reach", "match/checked",
-    "match/entry", "match/near_target/", "match/minutes", "match/ends_when",
+    "set/tile_worth/", "deal/redeal/", "layout/branches/", "join/also/", "join/never/",
+    "turn/again/", "score/awards/", "score/counters/", "rules/", "match/shutout/whom",
+    "match/reach", "match/checked", "match/entry", "match/near_target/", "match/minutes",
+    "match/ends_when",
 )  # fmt: skip
 """Beginnings of the slots of rows, and of what else falls away when it is gone."""
 

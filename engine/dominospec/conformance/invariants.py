@@ -183,8 +183,14 @@ def _plays_fit(now: Moment) -> Iterator[str]:
         ways = [way for shown in shows for way in table.get(str(shown), ())]
         if len(shows) > _MOST_SHOWN:  # the bare table takes anything
             ways = list(map(int, move["tile"].split("-")))
-        if not ways or ("out" in move and move["out"] not in ways):
+        fitting = bool(ways) and ("out" not in move or move["out"] in ways)
+        if not fitting and not _joins_by_neighbour(now):
             yield f"a legal play does not fit: {move}"
+
+
+def _joins_by_neighbour(now: Moment) -> bool:
+    """Whether more may fit than the tables say, by the tile that a tile is laid on."""
+    return any("neighbour" in row for row in now.variant.get("join", {}).get("also", ()))
 
 
 def _points_from_awards(now: Moment) -> Iterator[str]:

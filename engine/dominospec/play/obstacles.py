@@ -3,9 +3,11 @@
 
 from collections.abc import Iterable
 
+from dominospec.play.beside import compile_row
 from dominospec.play.chapters.duty import MIXED_AFTER, dutiful, owed
+from dominospec.play.chapters.join import under
 from dominospec.play.plan import Plan
-from dominospec.play.position import Move, Position
+from dominospec.play.position import Move, Out, Position
 from dominospec.play.reason import Reason
 from dominospec.tiles import Tile
 
@@ -71,3 +73,17 @@ def said_of_lead(plan: Plan, position: Position, _move: Move) -> Reason | None:
     if plan.growth is not None and plan.growth.is_chosen:
         return Reason("layout/one_end/chosen", "Say which half of the tile stays open.", {})
     return Reason("law/end", "Nothing faces outward of the lead alone.", {})
+
+
+def never(plan: Plan, position: Position, move: Move) -> Reason | None:
+    """Say which row takes out what might fit."""
+    tile, arm = move.tile, move.end
+    if tile is None or arm is None or not position.ends:
+        return None
+    outs: tuple[Out, ...] = tile if move.out is None else (move.out,)
+    for row in map(compile_row, plan.resolved["join"]["never"]):
+        ends = [n for n in position.ends[arm] if row.speaks_of(tile, n, under(position, arm))]
+        if ends and any(row.touches(tile, out) for out in outs):
+            message = f"{tile} may not be laid there: {row.title}."
+            return Reason("join/never", message, {"tile": tile, "shows": position.ends[arm]})
+    return None

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from dominospec.play.beside import Beside
 from dominospec.play.fitting import Ends
 from dominospec.play.formulas import Condition, Quantity, Seats, Tiles
 from dominospec.play.growth import Growth
@@ -215,8 +216,8 @@ class Plan:
     ``side_orders`` the sides in the same way by their first seats.
     ``growth`` says how tiles branch, and is None where they form a line with two ends;
     ``trains`` are the trains by arm, if the layout grows in trains;
-    ``narrowing`` says which plays that fit the ends may be made all the same.
-    ``sequence`` are the tiles that rounds begin with, one after another.
+    ``beside`` changes what fits by the tile laid on, ``narrowing`` says which plays that fit may be
+    made all the same. ``sequence`` are the tiles that rounds begin with, one after another.
     ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
@@ -267,6 +268,7 @@ class Plan:
     growth: Growth | None
     trains: tuple[Train, ...]
     markers: Markers
+    beside: Beside | None
     narrowing: tuple[Callable[["Plan", Position, Move], bool], ...]
     joining: Mapping[Shows, Tiles]
     options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dominospec.play import conduct, reckoning
+from dominospec.play.beside import compile_beside
 from dominospec.play.chapters.duty import MIXED_AFTER
 from dominospec.play.chapters.trains import may_begin_so
 from dominospec.play.compiling import (
@@ -45,13 +46,14 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
         for tile, row in tables["fits"].items()
     }
+    beside = compile_beside(resolved["join"], fits)
     chapters = {name: resolved[name] for name in CHAPTERS}
     trains, chapter = compile_trains(resolved), resolved["pass"]
     growth = compile_growth(
         resolved,
         (tiles, condition),
         [train.joins_hub for train in trains],
-        remembered=mentions(chapters, OF_LAYOUT),
+        remembered=beside is not None or mentions(chapters, OF_LAYOUT),
     )
     choosing = growth is not None and growth.is_chosen
     game_set = tiles(tables["tiles"])
@@ -107,6 +109,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         growth=growth,
         trains=trains,
         markers=Markers(chapter["passer"], chapter["marker_off"]),
+        beside=beside,
         narrowing=(
             *MIXED_AFTER[resolved["layout"]["mixed_after"]],
             *((may_begin_so,) if trains else ()),

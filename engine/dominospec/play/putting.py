@@ -20,7 +20,7 @@ def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
     round_passes = position.tally.round_passes
     if not plan.looks_back:
         return Tally(0, round_passes)
-    fits = fitting_ends(plan, tile, playable(plan, position, position.turn.seat))
+    fits = fitting_ends(plan, position, tile, playable(plan, position, position.turn.seat))
     drawn = tile in position.turn.drawn
     numbers, ends = open_numbers(position.ends), open_ends_sum(position)
     return Tally(0, round_passes, (), fits, numbers, ends, drawn)

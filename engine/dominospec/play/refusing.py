@@ -15,7 +15,7 @@ from dominospec.play.chapters.draw import (
 from dominospec.play.chapters.join import plays, plays_of
 from dominospec.play.chapters.plays import plays_now
 from dominospec.play.chapters.trains import may_begin_so, train_of
-from dominospec.play.obstacles import mixed_after, said_of_lead, shut, to_fill
+from dominospec.play.obstacles import mixed_after, never, said_of_lead, shut, to_fill
 from dominospec.play.plan import Plan
 from dominospec.play.position import Grant, Move, Position
 from dominospec.play.reason import Asking, Reason
@@ -293,6 +293,7 @@ ASKED: Mapping[str, Sequence[Asking]] = {
         _start,
         mixed_after,
         said_of_lead,
+        never,
         _join,
     ),
     "draw": (

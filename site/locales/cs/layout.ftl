@@ -124,3 +124,23 @@ general-condition-shares-double = { $holds ->
     [yes] Kámen je dubl přiložený k dublu.
    *[no] Kámen není dubl přiložený k dublu.
 }
+
+### Further ways to join
+
+join-by-difference = Polovina se smí dotýkat konce, když se od něj náležitě liší; na jednotlivá čísla se tedy přikládá:
+join-by-listed = Dvě poloviny se smějí dotýkat, když jejich čísla patří k sobě; na jednotlivá čísla se tedy přikládá:
+join-by-nothing = Žádné dvě poloviny se nedotýkají, jen jak je řečeno níže.
+join-differences = Na { $n }: { $numbers }.
+join-pairs = Na { $n }: { $numbers }.
+join-wild-halves = { $n ->
+    [one] Číslo { $numbers } je žolík: taková polovina se smí dotýkat kterékoli poloviny a každá polovina jí.
+    [few] Čísla { $numbers } jsou žolíci: takové poloviny se smějí dotýkat kterékoli poloviny a každá polovina jich.
+    [many] Čísla { $numbers } jsou žolíci: takové poloviny se smějí dotýkat kterékoli poloviny a každá polovina jich.
+   *[other] Čísla { $numbers } jsou žolíci: takové poloviny se smějí dotýkat kterékoli poloviny a každá polovina jich.
+}
+join-also = Kromě toho se kámen smí přiložit, platí-li toto všechno:
+join-never = Kámen se nesmí přiložit, platí-li toto všechno:
+join-row-tiles = Je to jeden z těchto kamenů: { $tiles }.
+join-row-half = Polovina, která se dotýká, ukazuje { $numbers }.
+join-row-end = Konec ukazuje { $numbers }.
+join-row-neighbour = Přikládá se k jednomu z těchto kamenů: { $tiles }.

@@ -127,3 +127,23 @@ general-condition-shares-double = { $holds ->
     [yes] The tile is a double laid on a double.
    *[no] The tile is not a double laid on a double.
 }
+
+### Further ways to join
+
+join-by-difference = A half may touch an end when it differs from it as it should; so on each number may be laid:
+join-by-listed = Two halves may touch when their numbers go together; so on each number may be laid:
+join-by-nothing = No two halves touch, except as told below.
+# $n (number): what the end shows; $numbers: a list such as 1, 2 or 3.
+join-differences = On { $n }: { $numbers }.
+join-pairs = On { $n }: { $numbers }.
+# $n (number): how many; $numbers: list of numbers.
+join-wild-halves = { $n ->
+    [1] The number { $numbers } is wild: such a half may touch any half, and any half may touch it.
+   *[other] The numbers { $numbers } are wild: such halves may touch any half, and any half may touch them.
+}
+join-also = Besides, a tile may be laid where all of this is so:
+join-never = A tile may not be laid where all of this is so:
+join-row-tiles = It is one of these tiles: { $tiles }.
+join-row-half = The half that touches shows { $numbers }.
+join-row-end = The end shows { $numbers }.
+join-row-neighbour = It is laid on one of these tiles: { $tiles }.

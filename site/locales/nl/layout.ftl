@@ -119,3 +119,21 @@ general-condition-shares-double = { $holds ->
     [yes] De steen is een dubbele steen aan een dubbele steen.
    *[no] De steen is geen dubbele steen aan een dubbele steen.
 }
+
+### Further ways to join
+
+join-by-difference = Een helft mag aan een einde raken als die er op de juiste manier van verschilt; aan elk getal past dus:
+join-by-listed = Twee helften mogen elkaar raken als hun getallen bij elkaar horen; aan elk getal past dus:
+join-by-nothing = Geen twee helften raken elkaar, behalve zoals hieronder staat.
+join-differences = Aan { $n }: { $numbers }.
+join-pairs = Aan { $n }: { $numbers }.
+join-wild-halves = { $n ->
+    [1] Het getal { $numbers } is een joker: zo’n helft mag elke helft raken, en elke helft mag er aan raken.
+   *[other] De getallen { $numbers } zijn jokers: zulke helften mogen elke helft raken, en elke helft mag er aan raken.
+}
+join-also = Bovendien mag een steen worden gelegd als dit allemaal zo is:
+join-never = Een steen mag niet worden gelegd als dit allemaal zo is:
+join-row-tiles = Het is een van deze stenen: { $tiles }.
+join-row-half = De helft die raakt, toont een { $numbers }.
+join-row-end = Het einde toont een { $numbers }.
+join-row-neighbour = De steen wordt gelegd aan een van deze stenen: { $tiles }.

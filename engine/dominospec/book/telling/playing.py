@@ -1,25 +1,72 @@
 # SPDX-License-Identifier: MIT
 """Telling the chapters join, turn, draw and pass."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from dominospec.book.telling.counting import Record, conditions, words_of
 from dominospec.book.voice import Clause, Told, Voice
+from dominospec.loading.fitting import joined_by
 from dominospec.tiles import Tile
 
 
 def join(voice: Voice) -> Iterator[Clause]:
     """Tell which halves may touch, and what wild tiles may do."""
     chapter = voice.rules["join"]
-    yield voice.clause("join/by", chapter["by"], sum=chapter["sum"])
-    if chapter["by"] == "sum":
+    by = chapter["by"]
+    if by in _FOLLOWING:
+        yield Clause("join/by", f"join/by/{by}", _following(voice, f"join/by/{by}"))
+    else:
+        yield voice.clause("join/by", by, sum=chapter["sum"])
+    if by == "sum":
         yield from _sums(voice, chapter["sum"])
-    tiles = chapter["wild"]["tiles"]
+    halves, tiles = chapter["wild"]["halves"], chapter["wild"]["tiles"]
+    if halves:
+        values = {"n": len(halves), "numbers": voice.wording.all_of(halves)}
+        yield voice.clause("join/wild/halves", **values)
     if tiles:
         yield voice.clause("join/wild/tiles", **voice.selected(tiles))
     if any(not Tile.parse(tile).is_double for tile in tiles):
         yield voice.clause("join/wild/laid", chapter["wild"]["laid"])
+    for key in ("also", "never"):
+        yield from (_row(voice, key, row) for row in chapter[key])
+
+
+_FOLLOWING: Final[Mapping[str, str]] = {"difference": "join/differences", "listed": "join/pairs"}
+"""Ways to join that are told number by number, and the key that says which go together."""
+
+
+def _following(voice: Voice, word: str) -> tuple[Told, ...]:
+    """Tell for each number of an end which halves may be laid there."""
+    join, highest = voice.rules["join"], voice.rules["set"]["highest_double"]
+    plain = {**join, "wild": {**join["wild"], "halves": []}}
+    ends: dict[int, list[int]] = {}
+    for half in range(highest + 1):
+        for end in joined_by(half, plain, highest):
+            ends.setdefault(end, []).append(half)
+    rows = (
+        voice.say(_FOLLOWING[join["by"]], n=end, numbers=voice.wording.one_of(ends[end]))
+        for end in sorted(ends)
+    )
+    return (Told(voice.say(word), tuple(map(Told, rows))),)
+
+
+def _row(voice: Voice, key: str, row: dict[str, Any]) -> Clause:
+    """Tell what may be laid besides, or may not be laid."""
+    slot = f"join/{key}/{row['id']}"
+    said = []
+    if voice.selected(row["tiles"])["kind"] != "every":
+        said.append(voice.say("join/row/tiles", tiles=voice.named(row["tiles"])))
+    said += [
+        voice.say(f"join/row/{part}", numbers=voice.wording.one_of(row[part]))
+        for part in ("half", "end")
+        if part in row
+    ]
+    if "neighbour" in row:
+        said.append(voice.say("join/row/neighbour", tiles=voice.named(row["neighbour"])))
+    body = (Told(voice.say(f"join/{key}"), tuple(map(Told, said))),)
+    words = (f"join/{key}", *(f"join/row/{part}" for part in row if part not in ("id", "title")))
+    return Clause(slot, slot, body, voice.titles(row["title"]), words)
 
 
 def _sums(voice: Voice, total: int) -> Iterator[Clause]:

@@ -34,6 +34,7 @@ OF_RULES: Final[tuple[Check, ...]] = (
     joining.ends_can_be_joined,
     joining.a_second_tile_fits,
     joining.words_have_an_effect,
+    joining.rows_change_something,
     trains.trains_go_with_growing,
     trains.words_of_trains_need_trains,
     trains.markers_are_read,

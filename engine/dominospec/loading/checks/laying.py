@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
-from dominospec.loading.tables import fits
+from dominospec.loading.fitting import fits
 from dominospec.tiles import Tile
 
 _KINDS: Final = ("every", "first", "led")

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Which tiles may be laid where (spec/language.md, 6 and 7)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from dominospec.play.beside import Beside, ways_beside
 from dominospec.play.chapters.access import open_to
 from dominospec.play.chapters.duty import dutiful
 from dominospec.play.fitting import Ends
@@ -19,22 +20,43 @@ def playable(plan: Plan, position: Position, seat: int) -> Ends:
 
 def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
     """Return what a seat could lay, tile by tile, end by end, if nothing has been granted."""
-    options = plan.options[seat][playable(plan, position, seat)]
-    found: tuple[Move, ...] = ()
-    hand = position.hands[seat]
-    for tile in dict.fromkeys(hand) if plan.has_copies else hand:
-        if tile in options:
-            found += options[tile]
+    ends = playable(plan, position, seat)
+    hand: Iterable[Tile] = position.hands[seat]
+    if plan.has_copies:
+        hand = dict.fromkeys(hand)
+    if plan.beside and ends:
+        found = tuple(_beside(plan.beside, position, seat, ends))
+    else:
+        options = plan.options[seat][ends]
+        found = ()
+        for tile in hand:
+            if tile in options:
+                found += options[tile]
     for allows in plan.narrowing:
         found = tuple(move for move in found if allows(plan, position, move))
     return found
+
+
+def _beside(beside: Beside, position: Position, seat: int, ends: Ends) -> Iterator[Move]:
+    """Yield what a seat could lay where joining depends on the tile laid on."""
+    for tile in dict.fromkeys(position.hands[seat]):
+        for arm, shows in enumerate(ends):
+            for out in ways_beside(beside, tile, shows, under(position, arm)) if shows else ():
+                yield Move(seat, "play", tile, arm, out)
+
+
+def under(position: Position, arm: int) -> Tile | None:
+    """Return the tile at the end of an arm, where it is remembered and there is one."""
+    layout = position.layout
+    place = layout.at[arm] if layout else -1
+    return layout.pieces[place].tile if layout and place >= 0 else None
 
 
 def can_play(plan: Plan, position: Position, seat: int) -> bool:
     """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
     if plan.bounds:
         return bool(plays(plan, position._replace(turn=plan.turns[seat])))
-    if plan.narrowing:
+    if plan.narrowing or plan.beside:
         return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]
     ends = playable(plan, position, seat)
@@ -74,6 +96,13 @@ def open_numbers(ends: Iterable[Shows]) -> int:
     return len({number for shows in ends for number in shows})
 
 
-def fitting_ends(plan: Plan, tile: Tile, ends: Iterable[Shows]) -> int:
-    """Return at how many open ends the tile can be laid."""
-    return sum(tile in plan.joining[shows] for shows in ends)
+def fitting_ends(plan: Plan, position: Position, tile: Tile, ends: Ends) -> int:
+    """Return at how many of these ends the tile can be laid."""
+    if plan.beside is None:
+        return sum(tile in plan.joining[shows] for shows in ends)
+    fitting = [
+        ways_beside(plan.beside, tile, shows, under(position, arm))
+        for arm, shows in enumerate(ends)
+        if shows
+    ]
+    return sum(map(bool, fitting))

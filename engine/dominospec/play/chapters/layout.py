@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from dominospec.play.beside import ways_beside
 from dominospec.play.chapters.seats import Moment, Subject
 from dominospec.play.chapters.view import View, holds
 from dominospec.play.fitting import Ends
@@ -170,7 +171,10 @@ class _Table:
     def can_be_filled(self, piece: Piece, left: Mapping[Tile, int]) -> bool:
         """Whether a tile that is not in the layout fits an arm without a tile."""
         faces = [self.faces[arm] for arm in free_arms(piece)]
-        return any(not self.plan.joining[face].isdisjoint(left) for face in faces)
+        beside = self.plan.beside
+        if beside is None:
+            return any(not self.plan.joining[face].isdisjoint(left) for face in faces)
+        return any(ways_beside(beside, tile, face, piece.tile) for tile in left for face in faces)
 
 
 def free_arms(piece: Piece) -> list[int]:
