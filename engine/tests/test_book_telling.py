@@ -599,6 +599,26 @@ CHANGES = {
             (["6-5", "6-4"], 1, "anywhere"),
         )
     },
+    "limit": {
+        "turn": {
+            "limits": {
+                "every": {
+                    "title": "L",
+                    "while": {"laid": {"at_least": 2}},
+                    "who": ["leader"],
+                    "steps": ["lead", "turn", "further"],
+                    "of": ["doubles"],
+                    "at": {"of": "doubles"},
+                    "tiles": ["6-6"],
+                    "where": {"shows": [6]},
+                    "after": {"laid": {"is": 3}},
+                    "first": {"of": "first-tile"},
+                    "if_none": "lifted",
+                },
+                "none": {"title": "N", "tiles": []},
+            }
+        }
+    },
     "turns": {**on("turn-end", points={"count": "laid"})},
     "turns flat": on("turn-end"),
     "stopped": on("stopped", points={"count": "laid"}),

@@ -98,6 +98,23 @@ PARTS: dict[str, dict[str, Any]] = {
     "another turn": _again("new-turn", "anywhere"),
     "if able there": _again("play-if-able", "on-that-tile"),
     "cover it": _again("must-play", "on-that-tile"),
+    "doubles before": {
+        "turn": {
+            "limits": {
+                "double": {"title": "D", "tiles": ["doubles"], "if_none": "lifted"},
+                "arms": {"title": "A", "first": {"used": "not-this-turn"}, "steps": ["further"]},
+            }
+        }
+    },
+    "apart": {"turn": {"limits": {"d": {"title": "D", "after": {"shares_double": False}}}}},
+    "not there": {
+        "turn": {
+            "limits": {"n": {"title": "N", "at": {"shows": ["even"]}, "tiles": [{"pips": "odd"}]}}
+        }
+    },
+    "never two": {
+        "turn": {"limits": {"n": {"title": "N", "steps": ["lead", "turn"], "tiles": []}}}
+    },
     "two tiles": {"turn": {"plays": {"most": 2}}},
     "all that fit": {"turn": {"plays": {"most": "unlimited", "duty": "while-able"}}},
     "two or none": {"turn": {"plays": {"most": 2, "least": 2}}},

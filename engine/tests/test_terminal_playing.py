@@ -45,7 +45,7 @@ RULES = [
     "lead/step/lays/free", "join/by/equal", "join/by/sum", "join/wild/laid/lengthwise",
     "join/wild/laid/crosswise", "join/wild/laid/either", "draw/when/never", "draw/reserve",
     "draw/most", "draw/when/when-stuck", "draw/drawn/must-be-played", "pass/when/when-stuck",
-    "turn/again/gives/may-play", "turn/again/at/on-that-tile", "turn/again/at/anywhere",
+    "turn/again/gives/may-play", "turn/again/at",
     "finish/block/established/passes", "finish/block/established/at-once",
     "finish/block/established/called",
 ]  # fmt: skip

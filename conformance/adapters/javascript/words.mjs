@@ -239,14 +239,14 @@ const CHAPTERS = {
       title: text,
       tile: tiles,
       gives: word('may-play', 'new-turn'),
-      at: word('anywhere', 'on-that-tile'),
+      at: only({}, { of: 'last-tile' }),
     }, {
       event: only('play'),
       of: tiles,
       times: only('unlimited'),
       drawn: only('counts'),
     })),
-  }, { plays: onePlay, first_plays: onePlay, leader_plays: onePlay }),
+  }, { plays: onePlay, first_plays: onePlay, leader_plays: onePlay, limits: only([]) }),
   draw: keys({
     when: word('never', 'when-stuck', 'at-will'),
     most: numberOr('unlimited'),

@@ -22,7 +22,8 @@ SETTINGS: Final = "site/locales/lint.toml"
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _ROWS: Final = (
     ("redeal", ("deal", "redeal")),
-    ("award", ("score", "awards")), ("again", ("turn", "again")), ("rule", ("rules",)),
+    ("award", ("score", "awards")), ("again", ("turn", "again")), ("limit", ("turn", "limits")),
+    ("rule", ("rules",)),
     ("train", ("layout", "trains")),
     ("counter", ("score", "counters")),
     ("branch", ("layout", "branches")), ("also", ("join", "also")), ("never", ("join", "never")),

@@ -4,10 +4,22 @@
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from dominospec.play.chapters.plays import BOUNDS
+from dominospec.play.chapters.ends import compile_ends
+from dominospec.play.chapters.limits import bound_of
+from dominospec.play.chapters.plays import FOLLOWED, ON_ARMS
 from dominospec.play.compiling import condition, quantity, seats, tiles
 from dominospec.play.formulas import Quantity, Tiles
-from dominospec.play.plan import Again, Block, Bound, Draws, Out, Passing, Plays, PlaysOf
+from dominospec.play.plan import (
+    Again,
+    Block,
+    Bound,
+    Draws,
+    Limit,
+    Out,
+    Passing,
+    Plays,
+    PlaysOf,
+)
 
 Rules: TypeAlias = Mapping[str, Any]
 
@@ -53,7 +65,8 @@ def is_plain(resolved: Rules) -> bool:
     during = ("lead", "play", "turn-end")
     awards = any(row["event"] in during for row in resolved["score"]["awards"])
     at_once = resolved["finish"]["block"]["established"] == "at-once"
-    more = awards or at_once or resolved["rules"] or resolved["turn"]["again"]
+    turn = resolved["turn"]
+    more = awards or at_once or resolved["rules"] or turn["again"] or turn["limits"]
     return not (more or _has_more_plays(resolved)) and _ends_plainly(resolved)
 
 
@@ -69,7 +82,15 @@ def remembers_turn(resolved: Rules) -> bool:
     """Whether something asks for the plays of a turn."""
     rows = *resolved["score"]["awards"], *resolved["rules"]
     asked = any(row["event"] == "turn-end" for row in rows)
-    return asked or bool(resolved["turn"]["again"]) or _has_more_plays(resolved)
+    turn = resolved["turn"]
+    return asked or bool(turn["again"] or turn["limits"]) or _has_more_plays(resolved)
+
+
+def asks_for_ends(resolved: Rules) -> bool:
+    """Whether a further play or a limit speaks of certain ends, so that it is remembered."""
+    again, limits = resolved["turn"]["again"], resolved["turn"]["limits"]
+    asked = any(row["at"] or row["where"] or "first" in row for row in limits)
+    return asked or any(row["at"] for row in again)
 
 
 _LAST_DOUBLE: Mapping[str, bool] = {"allowed": True, "not-allowed": False}
@@ -102,8 +123,33 @@ def counts_turns(resolved: Rules) -> bool:
 
 
 def bounds(resolved: Rules) -> tuple[Bound, ...]:
-    """Return what narrows the plays that fit, in order."""
-    return BOUNDS if _has_more_plays(resolved) else ()
+    """Return what narrows the plays that fit, in order: arms, limits, then what must follow."""
+    limits = tuple(map(bound_of, limits_of(resolved)))
+    if not _has_more_plays(resolved):
+        return limits
+    return ON_ARMS, *limits, *FOLLOWED
+
+
+def limits_of(resolved: Rules) -> list[Limit]:
+    """Compile ``turn.limits``: rows that leave a seat stuck first, in their order."""
+    every = tiles(resolved["tables"]["tiles"])
+    rows = [_limit_row(row, every) for row in resolved["turn"]["limits"]]
+    return sorted(rows, key=lambda row: row.is_lifted)
+
+
+def _limit_row(row: Rules, every: Tiles) -> Limit:
+    of, kept = (tiles(row[key]) for key in ("of", "tiles"))
+    return Limit(
+        *(row["id"], row["title"], condition(row.get("while")), seats(row["who"])),
+        steps=frozenset(row["steps"]),
+        of=None if of >= every else of,
+        at=compile_ends(row["at"]),
+        tiles=None if kept >= every else kept,
+        where=compile_ends(row["where"]),
+        after=condition(row.get("after")),
+        first=compile_ends(row["first"]) if "first" in row else None,
+        is_lifted=row["if_none"] == "lifted",
+    )
 
 
 def again(resolved: Rules) -> tuple[Again, ...]:
@@ -116,7 +162,7 @@ def _again(row: Rules, every: Tiles) -> Again:
     of = tiles(row["of"])
     return Again(
         *(row["id"], row["event"], tiles(row["tile"]), condition(row.get("when")), row["gives"]),
-        *(None if of >= every else of, row["at"], _limit(row["times"])),
+        *(None if of >= every else of, compile_ends(row["at"]), _limit(row["times"])),
         drawn_counts=row["drawn"] == "counts",
     )
 

@@ -41,15 +41,15 @@ def gone_on(plan: Plan, position: Position, move: Move) -> Position:
     position = position._replace(turn=turn._replace(fired=(*turn.fired, *(r.id for r in rows))))
     if any(row.gives == "new-turn" for row in rows):
         return turn_over(plan, position, again=True)
-    for grant in _offers(plan, position, move, rows):
+    for grant in _offers(plan, position, rows):
         offered = position._replace(turn=position.turn._replace(grant=grant))
         if is_owed(grant) or plays(plan, offered):
             return offered
     return turn_over(plan, position)
 
 
-def _offers(plan: Plan, position: Position, move: Move, rows: Sequence[Again]) -> list[Grant]:
+def _offers(plan: Plan, position: Position, rows: Sequence[Again]) -> list[Grant]:
     """Return the further plays that rows give, then the one that every turn has."""
     usual = following(plan, position)
-    given = [grant_of(rows, position, move.end)] if rows else []
+    given = [grant_of(rows, position)] if rows else []
     return [*given, *([usual] if usual else [])]

@@ -6,7 +6,7 @@ Nothing at run time looks at rule text again, so a faster executor can take over
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from dominospec.play.beside import Beside
 from dominospec.play.fitting import Ends
@@ -15,6 +15,9 @@ from dominospec.play.growth import Growth
 from dominospec.play.position import Move, Position, Shows, Turn
 from dominospec.play.steps import LeadStep, Redeal
 from dominospec.tiles import Tile
+
+EndsAsked: TypeAlias = tuple[tuple[str, Any], ...]
+"""A compiled record of ends (chapters/ends.py)."""
 
 STEP: Mapping[str, int] = {"clockwise": 1, "anticlockwise": -1}
 
@@ -95,9 +98,26 @@ class Again(NamedTuple):
     when: Condition
     gives: str
     of: Tiles | None
-    at: str
+    at: EndsAsked
     times: int | None
     drawn_counts: bool
+
+
+class Limit(NamedTuple):
+    """A row of ``turn.limits``; None, or no condition, is where the row says nothing."""
+
+    id: str
+    title: str
+    while_: Condition
+    who: Seats
+    steps: frozenset[str]
+    of: Tiles | None
+    at: EndsAsked
+    tiles: Tiles | None
+    where: EndsAsked
+    after: Condition
+    first: EndsAsked | None
+    is_lifted: bool
 
 
 class Plays(NamedTuple):

@@ -53,7 +53,9 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         resolved,
         (tiles, condition),
         [train.joins_hub for train in trains],
-        remembered=beside is not None or mentions(chapters, OF_LAYOUT),
+        remembered=beside is not None
+        or mentions(chapters, OF_LAYOUT)
+        or conduct.asks_for_ends(resolved),
     )
     choosing = growth is not None and growth.is_chosen
     game_set = tiles(tables["tiles"])

@@ -71,14 +71,10 @@ Entry: TypeAlias = Event | Move
 
 
 class Permit(NamedTuple):
-    """Where a further play may be made, and of which tiles; None is any arm, any tile.
-
-    ``at`` is the word that says the place.
-    """
+    """Where a further play may be made, and of which tiles; None is any arm, any tile."""
 
     ends: tuple[int, ...] | None = None
     tiles: frozenset[Tile] | None = None
-    at: str = "anywhere"
 
 
 class Grant(NamedTuple):

@@ -141,9 +141,8 @@ def _granted_place(_plan: Plan, position: Position, move: Move) -> Reason | None
     permit = next((one for one in grant.permits if one.tiles is not None), None)
     if permit and permit.tiles is not None and move.tile not in permit.tiles:
         return Reason("turn/again/of", "The further tile may not be this one.", {"tile": move.tile})
-    message = "The further tile must be laid on the tile just laid."
-    permit = grant.permits[0]
-    return Reason(f"turn/again/at/{permit.at}", message, {"ends": permit.ends})
+    ends = tuple(end for one in grant.permits for end in one.ends or ())
+    return Reason("turn/again/at", "The further tile may not be laid there.", {"ends": ends})
 
 
 def _granted_only(plan: Plan, position: Position, _move: Move) -> Reason | None:

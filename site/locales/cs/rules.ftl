@@ -495,8 +495,7 @@ turn-again-gives-new-turn = { $kind ->
        *[other] Kdo přiložil některý z kamenů { $tiles }, má další tah se vším, co k němu patří.
     }
 }
-turn-again-at-anywhere = Smí ho přiložit na kterýkoli volný konec.
-turn-again-at-on-that-tile = Musí ho přiložit k právě položenému kameni.
+turn-again-at = O jeho místě platí:
 turn-again-no-drawing = Nedobírá se kvůli tomu.
 turn-again-event-lead = Platí to jen pro první kámen kola.
 turn-again-of = { $kind ->
@@ -515,6 +514,21 @@ turn-again-condition = { $n ->
     [1] Platí to, jen když:
    *[other] Platí to, jen když je splněno toto všechno:
 }
+turn-limits = Toto omezuje, co se smí přiložit.
+turn-limits-while = Platí to, jen dokud:
+turn-limits-who = Týká se to těchto hráčů: { $who }.
+turn-limits-steps-lead = Týká se to prvního kamene kola.
+turn-limits-steps-turn = Týká se to prvního kamene tahu.
+turn-limits-steps-further = Týká se to dalších kamenů tahu.
+turn-limits-of = Týká se to jen těchto kamenů: { $tiles }.
+turn-limits-at = Týká se to jen kamenů přikládaných na tyto konce:
+turn-limits-tiles = Tam se smějí přiložit jen tyto kameny: { $tiles }.
+turn-limits-tiles-none = Tam se nesmí přiložit nic.
+turn-limits-where = Smějí se přiložit jen na tyto konce:
+turn-limits-after = Kámen se smí přiložit, jen když potom:
+turn-limits-first = Dokud je tu volný konec tohoto druhu, nikam jinam se přiložit nesmí:
+turn-limits-if-none-stuck = Kdo pak nemá co přiložit, nemůže přiložit.
+turn-limits-if-none-lifted = Kdyby se pak nedalo přiložit nic, omezení neplatí.
 
 ### Dobírání
 

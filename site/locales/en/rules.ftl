@@ -506,8 +506,7 @@ turn-again-gives-new-turn = { $kind ->
        *[other] After laying one of the tiles { $tiles }, the player has another turn, with all that belongs to one.
     }
 }
-turn-again-at-anywhere = It may be laid on any open end.
-turn-again-at-on-that-tile = It must be laid on the tile just laid.
+turn-again-at = For its place this holds:
 turn-again-no-drawing = There is no drawing for it.
 turn-again-event-lead = This holds for the first tile of the round only.
 turn-again-of = { $kind ->
@@ -524,6 +523,23 @@ turn-again-condition = { $n ->
     [1] It holds only when:
    *[other] It holds only when all of this is true:
 }
+# Headings of the parts of a limit; what follows is a list.
+turn-limits = This limits what may be laid.
+turn-limits-while = It holds only while:
+turn-limits-who = It binds these players: { $who }.
+turn-limits-steps-lead = It binds the first tile of the round.
+turn-limits-steps-turn = It binds the first tile of a turn.
+turn-limits-steps-further = It binds the further tiles of a turn.
+# $tiles: a list of tiles.
+turn-limits-of = It concerns only these tiles: { $tiles }.
+turn-limits-at = It concerns only tiles laid on these ends:
+turn-limits-tiles = There only these tiles may be laid: { $tiles }.
+turn-limits-tiles-none = Nothing may be laid there.
+turn-limits-where = They may be laid only on these ends:
+turn-limits-after = A tile may be laid only if afterwards:
+turn-limits-first = As long as there is an open end of this kind, a tile may be laid nowhere else:
+turn-limits-if-none-stuck = A player who then has nothing to lay cannot play.
+turn-limits-if-none-lifted = If nothing could be laid then, the limit is put aside.
 
 ### Drawing
 

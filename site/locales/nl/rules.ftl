@@ -471,8 +471,7 @@ turn-again-gives-new-turn = { $kind ->
        *[other] Wie een van de stenen { $tiles } heeft gelegd, is nog een keer aan de beurt, met alles wat daarbij hoort.
     }
 }
-turn-again-at-anywhere = Dat mag aan elk open einde.
-turn-again-at-on-that-tile = Dat moet aan de zojuist gelegde steen.
+turn-again-at = Voor de plaats ervan geldt:
 turn-again-no-drawing = Er wordt niet voor gepakt.
 turn-again-event-lead = Dit geldt alleen voor de eerste steen van de ronde.
 turn-again-of = { $kind ->
@@ -489,6 +488,21 @@ turn-again-condition = { $n ->
     [1] Dit geldt alleen als:
    *[other] Dit geldt alleen als dit alles waar is:
 }
+turn-limits = Dit beperkt wat er gelegd mag worden.
+turn-limits-while = Het geldt alleen zolang:
+turn-limits-who = Het bindt deze spelers: { $who }.
+turn-limits-steps-lead = Het bindt de eerste steen van de ronde.
+turn-limits-steps-turn = Het bindt de eerste steen van een beurt.
+turn-limits-steps-further = Het bindt de verdere stenen van een beurt.
+turn-limits-of = Het gaat alleen om deze stenen: { $tiles }.
+turn-limits-at = Het gaat alleen om stenen aan deze einden:
+turn-limits-tiles = Daar mogen alleen deze stenen worden gelegd: { $tiles }.
+turn-limits-tiles-none = Daar mag niets worden gelegd.
+turn-limits-where = Ze mogen alleen aan deze einden worden gelegd:
+turn-limits-after = Een steen mag alleen worden gelegd als daarna:
+turn-limits-first = Zolang er een open einde van deze soort is, mag nergens anders worden gelegd:
+turn-limits-if-none-stuck = Wie dan niets te leggen heeft, kan niet aanleggen.
+turn-limits-if-none-lifted = Zou er dan niets gelegd kunnen worden, dan vervalt de beperking.
 
 ### Pakken
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from dominospec.book.telling.counting import Record, conditions, words_of
+from dominospec.book.telling.ends import ends, ends_words
+from dominospec.book.telling.limiting import limits
 from dominospec.book.voice import Clause, Told, Voice
 from dominospec.loading.fitting import joined_by
 from dominospec.tiles import Tile
@@ -95,6 +97,7 @@ def turn(voice: Voice) -> Iterator[Clause]:
             yield _plays(voice, which)
     for row in voice.rules["turn"]["again"]:
         yield _again(voice, row)
+    yield from limits(voice)
 
 
 _USUAL: Final = {
@@ -136,8 +139,6 @@ def _again(voice: Voice, row: Record) -> Clause:
     words = [f"turn/again/gives/{row['gives']}"]
     sentences = [voice.say(words[0], **voice.selected(row["tile"]))]
     if row["gives"] != "new-turn":
-        words.append(f"turn/again/at/{row['at']}")
-        sentences.append(voice.say(words[1]))
         if voice.selected(row["of"])["kind"] != "every":
             words.append("turn/again/of")
             sentences.append(voice.say("turn/again/of", **voice.selected(row["of"])))
@@ -148,6 +149,10 @@ def _again(voice: Voice, row: Record) -> Clause:
         sentences.append(voice.say(word, **values))
     slot = f"turn/again/{row['id']}"
     body = [Told(" ".join(sentences))]
+    if row["at"] and row["gives"] != "new-turn":
+        places = tuple(map(Told, ends(voice, row["at"])))
+        body.append(Told(voice.say("turn/again/at"), places))
+        words += ["turn/again/at", *ends_words(row["at"])]
     if row.get("when"):
         items = conditions(voice, row["when"], "play")
         body.append(Told(voice.say("turn-again-condition", n=len(items)), items))

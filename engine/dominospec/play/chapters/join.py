@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dominospec.play.beside import Beside, ways_beside
 from dominospec.play.chapters.access import open_to
 from dominospec.play.chapters.duty import dutiful
+from dominospec.play.chapters.layout import turn_begun
 from dominospec.play.fitting import Ends
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Out, Position, Shows
@@ -55,7 +56,8 @@ def under(position: Position, arm: int) -> Tile | None:
 def can_play(plan: Plan, position: Position, seat: int) -> bool:
     """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
     if plan.bounds:
-        return bool(plays(plan, position._replace(turn=plan.turns[seat])))
+        turn, layout = plan.turns[seat], turn_begun(position.layout)
+        return bool(plays(plan, position._replace(turn=turn, layout=layout)))
     if plan.narrowing or plan.beside:
         return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]

@@ -145,9 +145,8 @@ def _why_double(_plan: Plan, _position: Position, move: Move) -> tuple[str, str]
     return "turn/plays/last_double/not-allowed", message
 
 
-BOUNDS: tuple[Bound, ...] = (
-    Bound(_on_allowed_arms, _why_arm),
-    Bound(_no_bare_double, _why_double),
-    Bound(_enough, _why_few),
-)
-"""What the chapter ``turn`` leaves of the plays that fit, one after another."""
+ON_ARMS = Bound(_on_allowed_arms, _why_arm)
+"""On which arms the tiles of a turn may be laid."""
+
+FOLLOWED: tuple[Bound, ...] = (Bound(_no_bare_double, _why_double), Bound(_enough, _why_few))
+"""What must be able to follow a tile in the same turn."""
