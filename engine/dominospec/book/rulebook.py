@@ -23,7 +23,8 @@ Choices: TypeAlias = tuple[tuple[str, str], ...]
 MOST_PLAYERS: Final = 12
 _ROWS: Final = (
     "set/tile_worth/", "deal/redeal/", "layout/branches/", "join/also/", "join/never/",
-    "turn/again/", "turn/limits/", "score/awards/", "score/counters/", "rules/", "match/shutout/whom",
+    "turn/again/", "turn/limits/", "score/awards/", "score/counters/",
+    "rules/", "match/shutout/whom",
     "match/reach", "match/checked", "match/entry", "match/near_target/", "match/minutes",
     "match/ends_when",
 )  # fmt: skip
