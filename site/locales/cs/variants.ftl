@@ -45,6 +45,53 @@ variant-antilles-three-option-block-note = Někde stačí lehká ruka, jinde nev
 variant-antilles-three-option-block-choice-fewest-pips-title = Nejnižší ruka
 variant-antilles-three-option-block-choice-nobody-title = Nikdo
 
+### bazaar
+
+variant-bazaar-title = Bazar
+variant-bazaar-summary = Hra ruského a českého herního webu: zahajuje nejnižší dubl, prázdným polem se začínat nesmí, kdo nemůže, jde do bazaru, a zbylá oka se píšou tomu, kdo je drží.
+variant-bazaar-award-penalty-title = Trestné body
+variant-bazaar-option-reserve-title = Kolik kamenů se nikdy nedobírá
+variant-bazaar-option-reserve-note = Web nechává volbu na tom, kdo stůl otevře.
+variant-bazaar-option-reserve-choice-none-title = Žádný, bazar se smí dobrat celý
+variant-bazaar-option-reserve-choice-one-title = Jeden
+variant-bazaar-option-reserve-choice-two-title = Dva
+
+### bergen
+
+variant-bergen-title = Bergen
+variant-bergen-summary = Domino s dobíráním a body za stejné konce: dva za shodu obou konců, tři, je-li jedním z nich dubl.
+variant-bergen-award-opening-title = Zahájení dublem
+variant-bergen-award-double-header-title = Dvě stejné
+variant-bergen-award-triple-header-title = Tři stejné
+variant-bergen-award-round-title = Vyhrané kolo
+variant-bergen-option-opener-title = Kdo zahajuje a čím
+variant-bergen-option-opener-note = Prameny uvádějí nejvyšší dubl, nejnižší dubl nebo kohokoli.
+variant-bergen-option-opener-choice-highest-double-title = Nejvyšší dubl; bez dublu se rozdá znovu
+variant-bergen-option-opener-choice-lowest-double-title = Nejnižší dubl; bez dublu se rozdá znovu
+variant-bergen-option-opener-choice-anybody-title = Koho určí los, pak další v pořadí, kterýmkoli kamenem
+variant-bergen-option-opening-title = Zda se zahájení dublem počítá
+variant-bergen-option-opening-note = Dva prameny za ně dávají dva body, jiné o nich nemluví.
+variant-bergen-option-opening-choice-two-title = Vynese dva body
+variant-bergen-option-opening-choice-nothing-title = Ne
+variant-bergen-option-reserve-title = Kolik kamenů se nikdy nedobírá
+variant-bergen-option-reserve-note = Jeden pramen nechává dva stranou.
+variant-bergen-option-reserve-choice-none-title = Žádný, talon se smí dobrat celý
+variant-bergen-option-reserve-choice-two-title = Dva
+variant-bergen-option-block-title = Kdo vyhrává zablokované kolo
+variant-bergen-option-block-note = Podle starého pravidla se dubly v ruce počítají proti tomu, kdo je drží.
+variant-bergen-option-block-choice-fewest-pips-title = Nejnižší ruka
+variant-bergen-option-block-choice-no-doubles-title = Nejnižší ruka bez dublu; mají-li dubly všichni, rozhodují oka ostatních kamenů
+variant-bergen-option-round-won-title = Kolik platí vyhrané kolo
+variant-bergen-option-round-won-note = V tisku je jeden i dva body.
+variant-bergen-option-round-won-choice-one-title = Jeden bod
+variant-bergen-option-round-won-choice-two-title = Dva body
+variant-bergen-option-target-title = Kolik bodů vyhrává partii
+variant-bergen-option-target-note = Ve více hráčích přinese kolo každému méně.
+variant-bergen-option-near-target-title = Co vynese kámen těsně před cílem
+variant-bergen-option-near-target-note = Podle jednoho pramene nelze poslední body přeskočit.
+variant-bergen-option-near-target-choice-all-title = Kolik platí
+variant-bergen-option-near-target-choice-capped-title = Komu chybějí dva, jen jeden, komu tři, jen dva
+
 ### block
 
 variant-block-title = Domino bez dobírání
@@ -158,6 +205,26 @@ variant-brazil-six-option-crossed-choice-four-title = Čtyři body
 variant-brazil-six-option-crossed-choice-six-title = Šest bodů, celá partie
 variant-brazil-six-option-target-title = Kolik bodů vyhrává partii
 variant-brazil-six-option-target-note = Obvyklých je šest, na turnajích sedm.
+variant-brazil-six-option-four-doubles-title = Co s rukou o čtyřech a více dublech
+variant-brazil-six-option-four-doubles-note = Podle jednoho pramene se rozdá znovu a hraje o dvojnásobek, podle druhého se jen rozdá znovu.
+variant-brazil-six-option-four-doubles-choice-redeal-title = Všechny kameny se rozdají znovu
+variant-brazil-six-option-four-doubles-choice-redeal-redeal-doubles-title = Čtyři dubly v ruce
+variant-brazil-six-option-four-doubles-choice-nothing-title = Hraje se
+
+### chickenfoot
+
+variant-chickenfoot-title = Kuřecí nožka
+variant-chickenfoot-summary = Kolem prvního dublu čtyři kameny a ke každému dalšímu tři prsty, než se hraje jinam; po deseti kolech vyhrává nejnižší součet.
+variant-chickenfoot-award-left-title = Zbylá oka
+variant-chickenfoot-option-hub-title = Kolik kamenů patří kolem prvního dublu
+variant-chickenfoot-option-hub-note = Dvě kuřecí nožky dělají šest.
+variant-chickenfoot-option-hub-choice-four-title = Čtyři
+variant-chickenfoot-option-hub-choice-six-title = Šest, dvě kuřecí nožky
+variant-chickenfoot-option-double-blank-title = Kolik platí prázdná pole v ruce
+variant-chickenfoot-option-double-blank-note = Jinak by se prázdné pole vyplatilo držet.
+variant-chickenfoot-option-double-blank-choice-fifty-title = Dvojité prázdné pole 50, ostatní nic
+variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dvojité prázdné pole 50, každé jiné prázdné pole 25
+variant-chickenfoot-option-double-blank-choice-nothing-title = Nic
 
 ### cross
 
@@ -173,6 +240,25 @@ variant-cross-option-second-tile-note = Podle jedné varianty pokládá ten, kdo
 variant-cross-option-second-tile-choice-not-allowed-title = Nesmí
 variant-cross-option-second-tile-choice-allowed-title = Jeden kámen smí hned následovat
 variant-cross-option-second-tile-choice-allowed-again-second-title = Druhý kámen toho, kdo zahájil
+
+### cyprus
+
+variant-cyprus-title = Kypr
+variant-cyprus-summary = Sevastopol pro velký stůl: než se hraje jinam, udělá osm kamenů hvězdu kolem dvojité devítky, a kdo nemůže, dobere jeden kámen.
+variant-cyprus-option-hands-title = Kolik kamenů si kdo vezme
+variant-cyprus-option-hands-note = Bell dává malému stolu víc.
+variant-cyprus-option-hands-choice-usual-title = Pro čtyři až deset hráčů devět, osm, sedm, sedm, šest, šest a pět
+variant-cyprus-option-hands-choice-bell-title = Pro čtyři, pět a šest hráčů třináct, jedenáct a devět
+variant-cyprus-option-nobody-has-it-title = Co když nejvyšší dubl nikdo nemá
+variant-cyprus-option-nobody-has-it-note = Podle jednoho pramene se dobírá, podle jiného rozdává znovu.
+variant-cyprus-option-nobody-has-it-choice-all-draw-title = Všichni postupně dobírají, dokud se neobjeví
+variant-cyprus-option-nobody-has-it-choice-redeal-title = Rozdá se znovu
+variant-cyprus-option-reserve-title = Kolik kamenů se nikdy nedobírá
+variant-cyprus-option-reserve-note = Jeden pramen nechává poslední kámen ležet.
+variant-cyprus-option-reserve-choice-none-title = Žádný, talon se smí dobrat celý
+variant-cyprus-option-reserve-choice-one-title = Jeden
+variant-cyprus-option-target-title = Kolik bodů vyhrává partii
+variant-cyprus-option-target-note = V tisku jsou obě čísla.
 
 ### czech-blind-alley
 
@@ -215,6 +301,17 @@ variant-domino-whist-option-later-lead-title = Kdo zahajuje další kola
 variant-domino-whist-option-later-lead-note = Pramen mluví jen o prvním kole.
 variant-domino-whist-option-later-lead-choice-next-in-turn-title = Další v pořadí po tom, kdo zahajoval minule
 variant-domino-whist-option-later-lead-choice-lot-title = Koho určí los
+
+### doubles
+
+variant-doubles-title = Dublety
+variant-doubles-summary = Kříž kolem dvojité šestky, v němž se obyčejný kámen smí přiložit jen tam, kde už leží dubl téhož čísla.
+variant-doubles-award-pips-title = Zbylá oka
+
+### doubles-unlocked
+
+variant-doubles-unlocked-title = Dublety s odemykáním
+variant-doubles-unlocked-summary = Větví se každý dubl a číslo se smí hrát, až když jeho dubl leží na stole.
 
 ### draw
 
@@ -278,6 +375,15 @@ variant-draw-1911-option-after-double-choice-one-more-again-after-double-title =
 variant-draw-from-all-title = Domino s dobíráním a větvením
 variant-draw-from-all-summary = Domino s dobíráním pro dva, v němž se dubly větví: před přiložením se smí dobrat, kolik kdo chce, a vítěz dostane i oka z talonu.
 
+### dual-mexican-train
+
+variant-dual-mexican-train-title = Dvojitý mexický vlak
+variant-dual-mexican-train-summary = Mexický vlak se dvěma smíchanými sadami do devítky pro šest až deset hráčů: každý kámen je tu dvakrát.
+variant-dual-mexican-train-option-doubles-title = Kdo zakrývá dubl
+variant-dual-mexican-train-option-doubles-note = Pramen zná obojí.
+variant-dual-mexican-train-option-doubles-choice-satisfy-title = Kdo ho položil, jinak další na řadě
+variant-dual-mexican-train-option-doubles-choice-follow-up-title = Jen kdo ho položil, ostatní smějí hrát jinam
+
 ### every-boys-book
 
 variant-every-boys-book-title = Druhý způsob z viktoriánské knihy her
@@ -337,6 +443,22 @@ variant-french-block-option-drawing-note = Tytéž stránky znají hru s talonem
 variant-french-block-option-drawing-choice-none-title = Ne, vynechá
 variant-french-block-option-drawing-choice-until-playable-title = Ano, dokud se kámen nehodí
 
+### gaple
+
+variant-gaple-title = Gaple
+variant-gaple-summary = Indonéské domino bez dobírání: každý za sebe, sedm kamenů, a když nemůže nikdo, je to gaple a vyhrává nejlehčí ruka.
+variant-gaple-redeal-doubles-title = Příliš mnoho dublů
+variant-gaple-award-pips-title = Zbylá oka
+variant-gaple-option-direction-title = Kterým směrem se hraje
+variant-gaple-option-direction-note = Hraje se obojí, stůl se domluví.
+variant-gaple-option-direction-choice-clockwise-title = Doleva
+variant-gaple-option-direction-choice-anticlockwise-title = Doprava
+variant-gaple-option-pass-debt-title = Zda se za vynechání platí
+variant-gaple-option-pass-debt-note = Kde se hraje o peníze, platí se předchozímu hráči.
+variant-gaple-option-pass-debt-choice-none-title = Ne
+variant-gaple-option-pass-debt-choice-one-title = Jeden bod předchozímu hráči
+variant-gaple-option-pass-debt-choice-one-award-debt-title = Placené vynechání
+
 ### german-latin
 
 variant-german-latin-title = Latinská hra podle programu pro Atari
@@ -363,6 +485,19 @@ variant-jamaica-cut-throat-option-match-title = Čím se vyhrává partie
 variant-jamaica-cut-throat-option-match-note = Kde se na ostatní nehledí, vyhrává, kdo má první šest.
 variant-jamaica-cut-throat-option-match-choice-six-love-title = Šest kol, dokud někdo nemá žádné
 variant-jamaica-cut-throat-option-match-choice-straight-six-title = Šest kol
+
+### jamaica-partner
+
+variant-jamaica-partner-title = Jamajské domino ve dvojicích
+variant-jamaica-partner-summary = Domino ve dvojicích z Jamajky: počítají se kola, ne oka, vítězové si volí, kdo z nich zahájí, a vyhrává šest kol po sobě.
+variant-jamaica-partner-option-pose-title = Zda se s dvojitou šestkou musí zahájit
+variant-jamaica-partner-option-pose-note = Na turnajích ano, doma smí být hráč velkorysý.
+variant-jamaica-partner-option-pose-choice-forced-title = Musí se s ní zahájit
+variant-jamaica-partner-option-pose-choice-sporting-title = Kdo ji má, zahajuje, kterýmkoli kamenem
+variant-jamaica-partner-option-straight-title = Čím se vyhrává partie
+variant-jamaica-partner-option-straight-note = Šest nula může trvat celou noc.
+variant-jamaica-partner-option-straight-choice-six-love-title = Šest kol po sobě
+variant-jamaica-partner-option-straight-choice-straight-six-title = Šest kol
 
 ### last-layer-loses
 
@@ -499,6 +634,44 @@ variant-matadore-1940-option-later-lead-title = Kdo zahajuje další kola
 variant-matadore-1940-option-later-lead-note = Pramen mluví jen o nejvyšším dublu, jinde zahajuje vítěz.
 variant-matadore-1940-option-later-lead-choice-highest-double-title = Znovu nejvyšší dubl
 variant-matadore-1940-option-later-lead-choice-winner-title = Vítěz minulého kola, a nebyl-li žádný, další v pořadí
+
+### merry-go-round
+
+variant-merry-go-round-title = Kolotoč
+variant-merry-go-round-summary = Samé pětky kolem dublu, kterým se musí zahájit a který se musí obložit ze čtyř stran, než se hraje jinam; vyhrává přesně 61.
+variant-merry-go-round-option-left-over-title = Co dostane vítěz za zbylé kameny
+variant-merry-go-round-option-left-over-note = Rozdíl je jen při zablokování.
+variant-merry-go-round-option-left-over-choice-opponents-title = Za oka ostatních bod za každou pětku
+variant-merry-go-round-option-left-over-choice-less-own-title = Totéž bez vlastních ok
+
+### mexican-train
+
+variant-mexican-train-title = Mexický vlak
+variant-mexican-train-summary = Každý staví od dublu uprostřed vlastní vlak a jeden vlak patří všem. Kdo nemůže, dobere jeden kámen, a nehodí-li se, otevře svůj vlak ostatním.
+variant-mexican-train-award-left-title = Zbylá oka
+variant-mexican-train-again-cover-title = Kámen k dublu
+variant-mexican-train-train-own-title = Vlastní vlak
+variant-mexican-train-train-mexican-title = Mexický vlak
+variant-mexican-train-option-hands-title = Kolik kamenů si kdo vezme
+variant-mexican-train-option-hands-note = Každý vydavatel uvádí jiná čísla.
+variant-mexican-train-option-hands-choice-usual-title = Do čtyř hráčů patnáct, do šesti dvanáct, do osmi deset
+variant-mexican-train-option-hands-choice-club-title = Ve dvou šestnáct, s každým dalším hráčem o jeden méně
+variant-mexican-train-option-first-turn-title = Co hráč pokládá v prvním tahu
+variant-mexican-train-option-first-turn-note = Mnozí dovolují položit celý připravený vlak.
+variant-mexican-train-option-first-turn-choice-one-tile-title = Jeden kámen
+variant-mexican-train-option-first-turn-choice-own-train-title = Kolik kamenů se hodí na vlastní vlak
+variant-mexican-train-option-after-double-title = Kam patří kámen po dublu
+variant-mexican-train-option-after-double-note = Skoro všude se dubl hned zakryje; jeden pramen dovoluje hrát kamkoli.
+variant-mexican-train-option-after-double-choice-on-it-title = K dublu
+variant-mexican-train-option-after-double-choice-anywhere-title = Kamkoli; dubl musí zakrýt hráči, kteří jsou na řadě po něm
+variant-mexican-train-option-mexican-train-title = Kdy se smí přikládat k mexickému vlaku
+variant-mexican-train-option-mexican-train-note = Někde se musí nejdřív začít vlastní vlak.
+variant-mexican-train-option-mexican-train-choice-after-own-title = Po začátku vlastního vlaku
+variant-mexican-train-option-mexican-train-choice-at-once-title = Od prvního tahu
+variant-mexican-train-option-double-blank-title = Kolik platí dvojité prázdné pole v ruce
+variant-mexican-train-option-double-blank-note = Podle ok nic; domácí pravidla ho prodražují.
+variant-mexican-train-option-double-blank-choice-nothing-title = Nic
+variant-mexican-train-option-double-blank-choice-fifty-title = Padesát
 
 ### muggins
 
@@ -712,6 +885,14 @@ variant-tiddle-a-wink-option-excess-note = Zbude-li jich hodně, lze se domluvit
 variant-tiddle-a-wink-option-excess-choice-unused-title = Nehraje se s nimi
 variant-tiddle-a-wink-option-excess-choice-drawn-title = Jsou talonem, z něhož si jeden dobere, kdo nemůže
 
+### tiddly-wink
+
+variant-tiddly-wink-title = Tiddly-Wink
+variant-tiddly-wink-summary = Rychlá hra o bank pro velký stůl: každému tři kameny, jediný volný konec a po dublu smí následovat další kámen.
+variant-tiddly-wink-award-stake-title = Vklad
+variant-tiddly-wink-award-pool-title = Bank
+variant-tiddly-wink-again-after-double-title = Další kámen po dublu
+
 ### turkish-retail
 
 variant-turkish-retail-title = Turecké domino na trestné body
@@ -782,3 +963,15 @@ example-sebastopol-four-first-m8q1 = Dokud nemá dvojitá šestka čtyři kameny
 example-brazil-six-both-ends-q9f4 = Obyčejný kámen, který se hodí na oba konce, vynese tři
 example-cross-first-double-b7k2 = Jinam se nehraje, dokud není první dubl obložený ze čtyř stran
 example-horse-race-goes-on-g0n7 = Kdo získal body, hraje dál
+example-merry-all-sides-o9e3 = Jinam se nehraje, dokud není dubl obložený ze čtyř stran
+example-bazaar-penalty-l1c5 = Vítěz si nepíše nic, ostatní svá vlastní oka
+example-bergen-example-q3g8 = Zahájení 6-6 vynese dva, pak 4-2 srovná oba konce za dva a 2-2 vynese tři
+example-chickenfoot-toes-u9k1 = Další dubl potřebuje tři prsty, než se hraje jinam
+example-cyprus-eight-first-g4n6 = Kolem dvojité devítky leží osm kamenů, než se hraje jinam
+example-doubles-double-first-e0z6 = Po kříži potřebuje obyčejný kámen na tom konci dubl téhož čísla
+example-doubles-unlocked-locked-c7r3 = Číslo se smí hrát, až když jeho dubl leží na stole
+example-dual-train-twins-c0m3 = Každý kámen je tu dvakrát a dva hráči mohou přiložit týž
+example-gaple-lightest-b6j3 = Když všichni vynechají, vyhrává nejnižší součet
+example-jamaica-in-a-row-t1k3 = Výhra vrátí druhou stranu na nulu
+example-mexican-train-marker-g4n9 = Kdo nemůže, dobere jeden kámen, a jinak otevře svůj vlak, dokud na něj zase nepřiloží
+example-tiddly-second-tile-a1f9 = Po dublu, i po tom, kterým se zahájilo, smí následovat další kámen

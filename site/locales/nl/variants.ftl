@@ -45,6 +45,53 @@ variant-antilles-three-option-block-note = De een geeft de ronde aan de lichtste
 variant-antilles-three-option-block-choice-fewest-pips-title = De laagste hand
 variant-antilles-three-option-block-choice-nobody-title = Niemand
 
+### bazaar
+
+variant-bazaar-title = Bazaar
+variant-bazaar-summary = Het spel van een Russisch-Tsjechische speelsite: de laagste dubbele steen opent, blanco mag niet, wie niet kan, gaat naar de bazaar, en overgebleven ogen tellen tegen wie ze heeft.
+variant-bazaar-award-penalty-title = Strafpunten
+variant-bazaar-option-reserve-title = Hoeveel stenen nooit worden gepakt
+variant-bazaar-option-reserve-note = De site laat de keuze aan wie de tafel opent.
+variant-bazaar-option-reserve-choice-none-title = Geen, de hele bazaar mag worden gepakt
+variant-bazaar-option-reserve-choice-one-title = Eén
+variant-bazaar-option-reserve-choice-two-title = Twee
+
+### bergen
+
+variant-bergen-title = Bergen
+variant-bergen-summary = Domino met pot en punten voor gelijke einden: twee als beide einden gelijk zijn, drie als een ervan een dubbele steen is.
+variant-bergen-award-opening-title = Uitgekomen met een dubbele
+variant-bergen-award-double-header-title = Twee gelijke
+variant-bergen-award-triple-header-title = Drie gelijke
+variant-bergen-award-round-title = Gewonnen ronde
+variant-bergen-option-opener-title = Wie uitkomt, en waarmee
+variant-bergen-option-opener-note = De bronnen noemen de hoogste dubbele steen, de laagste, of wie dan ook.
+variant-bergen-option-opener-choice-highest-double-title = De hoogste dubbele steen; zonder dubbele wordt er opnieuw gedeeld
+variant-bergen-option-opener-choice-lowest-double-title = De laagste dubbele steen; zonder dubbele wordt er opnieuw gedeeld
+variant-bergen-option-opener-choice-anybody-title = Wie het lot aanwijst, daarna om de beurt, met een steen naar keuze
+variant-bergen-option-opening-title = Of uitkomen met een dubbele steen telt
+variant-bergen-option-opening-note = Twee bronnen geven er twee punten voor, andere noemen ze niet.
+variant-bergen-option-opening-choice-two-title = Het levert twee punten op
+variant-bergen-option-opening-choice-nothing-title = Nee
+variant-bergen-option-reserve-title = Hoeveel stenen nooit worden gepakt
+variant-bergen-option-reserve-note = Eén bron houdt er twee achter.
+variant-bergen-option-reserve-choice-none-title = Geen, de hele pot mag worden gepakt
+variant-bergen-option-reserve-choice-two-title = Twee
+variant-bergen-option-block-title = Wie een blokkade wint
+variant-bergen-option-block-note = Volgens een oude regel tellen dubbele stenen in de hand tegen hun eigenaar.
+variant-bergen-option-block-choice-fewest-pips-title = De laagste hand
+variant-bergen-option-block-choice-no-doubles-title = De laagste hand zonder dubbele; hebben allen dubbele stenen, dan beslissen de ogen van de andere
+variant-bergen-option-round-won-title = Wat een gewonnen ronde waard is
+variant-bergen-option-round-won-note = Eén of twee punten staan in druk.
+variant-bergen-option-round-won-choice-one-title = Eén punt
+variant-bergen-option-round-won-choice-two-title = Twee punten
+variant-bergen-option-target-title = Hoeveel punten de partij winnen
+variant-bergen-option-target-note = Met meer spelers levert een ronde ieder minder op.
+variant-bergen-option-near-target-title = Wat een zet vlak voor het doel oplevert
+variant-bergen-option-near-target-note = Eén bron laat niemand over de laatste punten springen.
+variant-bergen-option-near-target-choice-all-title = Alles wat hij waard is
+variant-bergen-option-near-target-choice-capped-title = Wie er twee tekortkomt, maar één; wie er drie tekortkomt, maar twee
+
 ### block
 
 variant-block-title = Domino zonder pot
@@ -158,6 +205,26 @@ variant-brazil-six-option-crossed-choice-four-title = Vier punten
 variant-brazil-six-option-crossed-choice-six-title = Zes punten, de hele partij
 variant-brazil-six-option-target-title = Hoeveel punten de partij winnen
 variant-brazil-six-option-target-note = Zes is gewoon, toernooien hebben zeven.
+variant-brazil-six-option-four-doubles-title = Wat er met een hand van vier of meer dubbele stenen gebeurt
+variant-brazil-six-option-four-doubles-note = De ene bron deelt opnieuw en verdubbelt de inzet, de andere deelt alleen opnieuw.
+variant-brazil-six-option-four-doubles-choice-redeal-title = Alle stenen worden opnieuw gedeeld
+variant-brazil-six-option-four-doubles-choice-redeal-redeal-doubles-title = Vier dubbele stenen in een hand
+variant-brazil-six-option-four-doubles-choice-nothing-title = Er wordt mee gespeeld
+
+### chickenfoot
+
+variant-chickenfoot-title = Kippenpoot
+variant-chickenfoot-summary = Vier stenen rond de eerste dubbele en drie tenen aan elke volgende, voordat er elders wordt gespeeld; na tien rondes wint het laagste totaal.
+variant-chickenfoot-award-left-title = Overgebleven ogen
+variant-chickenfoot-option-hub-title = Hoeveel stenen rond de eerste dubbele komen
+variant-chickenfoot-option-hub-note = Twee kippenpoten zijn er zes.
+variant-chickenfoot-option-hub-choice-four-title = Vier
+variant-chickenfoot-option-hub-choice-six-title = Zes, twee kippenpoten
+variant-chickenfoot-option-double-blank-title = Wat blanco in de hand telt
+variant-chickenfoot-option-double-blank-note = Anders zou men blanco het liefst houden.
+variant-chickenfoot-option-double-blank-choice-fifty-title = Dubbel blanco 50, ander blanco niets
+variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dubbel blanco 50, elke andere blanco helft 25
+variant-chickenfoot-option-double-blank-choice-nothing-title = Niets
 
 ### cross
 
@@ -173,6 +240,25 @@ variant-cross-option-second-tile-note = Volgens een variant legt de uitkomer twe
 variant-cross-option-second-tile-choice-not-allowed-title = Nee
 variant-cross-option-second-tile-choice-allowed-title = Eén steen mag meteen volgen
 variant-cross-option-second-tile-choice-allowed-again-second-title = Een tweede steen van de uitkomer
+
+### cyprus
+
+variant-cyprus-title = Cyprus
+variant-cyprus-summary = Sebastopol voor een grote tafel: acht stenen vormen eerst een ster rond de dubbele negen, en wie niet kan, pakt één steen.
+variant-cyprus-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-cyprus-option-hands-note = Bell geeft een kleine tafel er meer.
+variant-cyprus-option-hands-choice-usual-title = Negen, acht, zeven, zeven, zes, zes en vijf met vier tot tien spelers
+variant-cyprus-option-hands-choice-bell-title = Dertien, elf en negen met vier, vijf en zes spelers
+variant-cyprus-option-nobody-has-it-title = Wat er gebeurt als niemand de hoogste dubbele steen heeft
+variant-cyprus-option-nobody-has-it-note = De ene bron laat pakken, de andere deelt opnieuw.
+variant-cyprus-option-nobody-has-it-choice-all-draw-title = Allen pakken om de beurt tot hij verschijnt
+variant-cyprus-option-nobody-has-it-choice-redeal-title = Er wordt opnieuw gedeeld
+variant-cyprus-option-reserve-title = Hoeveel stenen nooit worden gepakt
+variant-cyprus-option-reserve-note = Eén bron laat de laatste steen liggen.
+variant-cyprus-option-reserve-choice-none-title = Geen, de hele pot mag worden gepakt
+variant-cyprus-option-reserve-choice-one-title = Eén
+variant-cyprus-option-target-title = Hoeveel punten de partij winnen
+variant-cyprus-option-target-note = Beide getallen staan in druk.
 
 ### czech-blind-alley
 
@@ -215,6 +301,17 @@ variant-domino-whist-option-later-lead-title = Wie in de volgende rondes uitkomt
 variant-domino-whist-option-later-lead-note = De bron noemt alleen de eerste ronde.
 variant-domino-whist-option-later-lead-choice-next-in-turn-title = De volgende in de beurt na wie de vorige keer uitkwam
 variant-domino-whist-option-later-lead-choice-lot-title = Wie het lot aanwijst
+
+### doubles
+
+variant-doubles-title = Dubbele stenen
+variant-doubles-summary = Een kruis rond de dubbele zes, waarin een gewone steen alleen mag worden gelegd waar de dubbele van dat getal al ligt.
+variant-doubles-award-pips-title = Overgebleven ogen
+
+### doubles-unlocked
+
+variant-doubles-unlocked-title = Dubbele stenen als sleutel
+variant-doubles-unlocked-summary = Elke dubbele steen vertakt, en een getal mag pas worden gespeeld als zijn dubbele op tafel ligt.
 
 ### draw
 
@@ -278,6 +375,15 @@ variant-draw-1911-option-after-double-choice-one-more-again-after-double-title =
 variant-draw-from-all-title = Domino met pot en vertakkingen
 variant-draw-from-all-summary = Domino met pot voor twee met vertakkende dubbele stenen: voor het leggen mag men zoveel pakken als men wil, en de winnaar krijgt ook de ogen van de pot.
 
+### dual-mexican-train
+
+variant-dual-mexican-train-title = Dubbele Mexicaanse trein
+variant-dual-mexican-train-summary = Mexicaanse trein met twee gemengde sets dubbel negen, voor zes tot tien spelers: elke steen is er twee keer.
+variant-dual-mexican-train-option-doubles-title = Wie een dubbele bezet
+variant-dual-mexican-train-option-doubles-note = De bron kent beide.
+variant-dual-mexican-train-option-doubles-choice-satisfy-title = Wie hem legde, en anders wie volgt
+variant-dual-mexican-train-option-doubles-choice-follow-up-title = Alleen wie hem legde, de anderen mogen elders spelen
+
 ### every-boys-book
 
 variant-every-boys-book-title = De tweede manier, uit Every Boy’s Book
@@ -337,6 +443,22 @@ variant-french-block-option-drawing-note = Dezelfde pagina’s kennen een spel m
 variant-french-block-option-drawing-choice-none-title = Nee, de speler past
 variant-french-block-option-drawing-choice-until-playable-title = Ja, tot er een steen past
 
+### gaple
+
+variant-gaple-title = Gaple
+variant-gaple-summary = Het Indonesische domino zonder pot: ieder voor zich, zeven stenen, en als niemand meer kan, is het gaple en wint de lichtste hand.
+variant-gaple-redeal-doubles-title = Te veel dubbele stenen
+variant-gaple-award-pips-title = Overgebleven ogen
+variant-gaple-option-direction-title = Welke kant de beurt op gaat
+variant-gaple-option-direction-note = Beide komen voor; men spreekt het af.
+variant-gaple-option-direction-choice-clockwise-title = Naar links
+variant-gaple-option-direction-choice-anticlockwise-title = Naar rechts
+variant-gaple-option-pass-debt-title = Of passen geld kost
+variant-gaple-option-pass-debt-note = Waar om geld wordt gespeeld, krijgt de vorige speler er iets voor.
+variant-gaple-option-pass-debt-choice-none-title = Nee
+variant-gaple-option-pass-debt-choice-one-title = Eén punt, aan de vorige speler
+variant-gaple-option-pass-debt-choice-one-award-debt-title = Betaald passen
+
 ### german-latin
 
 variant-german-latin-title = Latijns spel naar een Atari-programma
@@ -363,6 +485,19 @@ variant-jamaica-cut-throat-option-match-title = Wat de partij wint
 variant-jamaica-cut-throat-option-match-note = Waar niemand op de anderen let, wint wie het eerst zes heeft.
 variant-jamaica-cut-throat-option-match-choice-six-love-title = Zes rondes, zolang iemand er geen heeft
 variant-jamaica-cut-throat-option-match-choice-straight-six-title = Zes rondes
+
+### jamaica-partner
+
+variant-jamaica-partner-title = Jamaicaans domino in paren
+variant-jamaica-partner-summary = Domino in paren uit Jamaica: rondes tellen, geen ogen, de winnaars kiezen wie van hen uitkomt, en zes rondes achter elkaar winnen.
+variant-jamaica-partner-option-pose-title = Of wie 6-6 heeft daarmee moet uitkomen
+variant-jamaica-partner-option-pose-note = Op toernooien wel; thuis mag een speler sportief zijn.
+variant-jamaica-partner-option-pose-choice-forced-title = Ja
+variant-jamaica-partner-option-pose-choice-sporting-title = Wie hem heeft, komt uit met een steen naar keuze
+variant-jamaica-partner-option-straight-title = Wat de partij wint
+variant-jamaica-partner-option-straight-note = Zes-nul kan de hele nacht duren.
+variant-jamaica-partner-option-straight-choice-six-love-title = Zes rondes achter elkaar
+variant-jamaica-partner-option-straight-choice-straight-six-title = Zes rondes
 
 ### last-layer-loses
 
@@ -499,6 +634,44 @@ variant-matadore-1940-option-later-lead-title = Wie in de volgende rondes uitkom
 variant-matadore-1940-option-later-lead-note = De bron noemt alleen de hoogste dubbele steen; elders komt de winnaar uit.
 variant-matadore-1940-option-later-lead-choice-highest-double-title = Weer de hoogste dubbele steen
 variant-matadore-1940-option-later-lead-choice-winner-title = De winnaar van de vorige ronde; was die er niet, dan de volgende in de beurt
+
+### merry-go-round
+
+variant-merry-go-round-title = Draaimolen
+variant-merry-go-round-summary = Alle Vijf rond een dubbele steen waarmee moet worden uitgekomen en die eerst aan vier kanten bezet wordt; precies 61 wint.
+variant-merry-go-round-option-left-over-title = Wat de winnaar voor de overgebleven stenen krijgt
+variant-merry-go-round-option-left-over-note = Het maakt alleen bij een blokkade verschil.
+variant-merry-go-round-option-left-over-choice-opponents-title = Eén punt voor elke vijf ogen van de anderen
+variant-merry-go-round-option-left-over-choice-less-own-title = Hetzelfde min de eigen ogen
+
+### mexican-train
+
+variant-mexican-train-title = Mexicaanse trein
+variant-mexican-train-summary = Ieder bouwt vanaf een dubbele steen in het midden een eigen trein, en één trein is van allen. Wie niet kan, pakt één steen, en past die niet, dan gaat de eigen trein open voor de anderen.
+variant-mexican-train-award-left-title = Overgebleven ogen
+variant-mexican-train-again-cover-title = Een steen aan de dubbele
+variant-mexican-train-train-own-title = Eigen trein
+variant-mexican-train-train-mexican-title = Mexicaanse trein
+variant-mexican-train-option-hands-title = Hoeveel stenen iedere speler pakt
+variant-mexican-train-option-hands-note = Elke uitgever noemt andere aantallen.
+variant-mexican-train-option-hands-choice-usual-title = Vijftien tot vier spelers, twaalf tot zes, tien tot acht
+variant-mexican-train-option-hands-choice-club-title = Zestien met twee spelers, met elke speler meer één minder
+variant-mexican-train-option-first-turn-title = Wat een speler in de eerste beurt legt
+variant-mexican-train-option-first-turn-note = Bij velen mag ieder de hele voorbereide trein leggen.
+variant-mexican-train-option-first-turn-choice-one-tile-title = Eén steen
+variant-mexican-train-option-first-turn-choice-own-train-title = Zoveel stenen als er aan de eigen trein passen
+variant-mexican-train-option-after-double-title = Waar de steen na een dubbele komt
+variant-mexican-train-option-after-double-note = Bijna overal wordt hij meteen bezet; volgens één bron mag de steen overal heen.
+variant-mexican-train-option-after-double-choice-on-it-title = Aan de dubbele
+variant-mexican-train-option-after-double-choice-anywhere-title = Overal; de spelers die volgen moeten de dubbele bezetten
+variant-mexican-train-option-mexican-train-title = Wanneer er aan de Mexicaanse trein mag worden gelegd
+variant-mexican-train-option-mexican-train-note = Soms moet eerst de eigen trein begonnen zijn.
+variant-mexican-train-option-mexican-train-choice-after-own-title = Als de eigen trein begonnen is
+variant-mexican-train-option-mexican-train-choice-at-once-title = Vanaf de eerste beurt
+variant-mexican-train-option-double-blank-title = Wat dubbel blanco in de hand telt
+variant-mexican-train-option-double-blank-note = Naar zijn ogen niets; huisregels maken hem duur.
+variant-mexican-train-option-double-blank-choice-nothing-title = Niets
+variant-mexican-train-option-double-blank-choice-fifty-title = Vijftig
 
 ### muggins
 
@@ -712,6 +885,14 @@ variant-tiddle-a-wink-option-excess-note = Als er veel overblijven, kan men het 
 variant-tiddle-a-wink-option-excess-choice-unused-title = Ze doen niet mee
 variant-tiddle-a-wink-option-excess-choice-drawn-title = Ze zijn de pot, waaruit wie niet kan er een pakt
 
+### tiddly-wink
+
+variant-tiddly-wink-title = Tiddly-Wink
+variant-tiddly-wink-summary = Een snel spel om de inzet voor een grote tafel: ieder drie stenen, maar één open einde, en na een dubbele mag nog een steen volgen.
+variant-tiddly-wink-award-stake-title = Inleg
+variant-tiddly-wink-award-pool-title = Inzet
+variant-tiddly-wink-again-after-double-title = Nog een steen na een dubbele
+
 ### turkish-retail
 
 variant-turkish-retail-title = Turks domino met strafpunten
@@ -782,3 +963,15 @@ example-sebastopol-four-first-m8q1 = Tot de dubbele zes vier stenen heeft, worde
 example-brazil-six-both-ends-q9f4 = Een gewone steen die aan beide einden past, levert drie op
 example-cross-first-double-b7k2 = Er wordt nergens anders gespeeld tot de eerste dubbele aan vier kanten bezet is
 example-horse-race-goes-on-g0n7 = Wie punten maakt, gaat door
+example-merry-all-sides-o9e3 = Er wordt niets anders gespeeld tot de dubbele steen aan vier kanten bezet is
+example-bazaar-penalty-l1c5 = De winnaar schrijft niets op, de anderen hun eigen ogen
+example-bergen-example-q3g8 = 6-6 als begin levert twee op, 4-2 maakt beide einden gelijk voor twee, en 2-2 levert drie op
+example-chickenfoot-toes-u9k1 = Een volgende dubbele krijgt eerst drie tenen voordat er elders wordt gespeeld
+example-cyprus-eight-first-g4n6 = Rond de dubbele negen komen eerst acht stenen
+example-doubles-double-first-e0z6 = Na het kruis heeft een gewone steen aan dat einde eerst de dubbele van dat getal nodig
+example-doubles-unlocked-locked-c7r3 = Een getal mag pas worden gespeeld als zijn dubbele op tafel ligt
+example-dual-train-twins-c0m3 = Elke steen is er twee keer, en twee spelers mogen dezelfde leggen
+example-gaple-lightest-b6j3 = Als allen passen, wint de laagste telling
+example-jamaica-in-a-row-t1k3 = Een gewonnen ronde zet het andere team terug op nul
+example-mexican-train-marker-g4n9 = Wie niet kan, pakt één steen en opent anders de eigen trein, tot daar weer wordt gelegd
+example-tiddly-second-tile-a1f9 = Na een dubbele, ook als daarmee is uitgekomen, mag nog een steen volgen
