@@ -28,7 +28,18 @@ from dominospec.tiles import Tile
 from dominospec.vocabulary import words
 
 Json: TypeAlias = dict[str, Any]
-_MOVES = ("play", "draw", "pass", "discard", "stop", "call-block", "redeal", "lead", "decline")
+_MOVES = (
+    "play",
+    "draw",
+    "pass",
+    "discard",
+    "stop",
+    "call-block",
+    "redeal",
+    "lead",
+    "decline",
+    "claim",
+)
 _CODES = {"law/turn": "not_your_turn", "law/over": "game_over"}
 
 

@@ -403,6 +403,15 @@ CHANGES = {
     "rule of every number": rule(
         "reverses", for_each="number", when={"laid": {"is": "that-number"}}
     ),
+    "claimed": on("play", claim="called"),
+    "claimed by others": {
+        "score": {
+            "missed": "next-caller",
+            "awards": {
+                "a": {"title": "A", "event": "lead", "to": "actor", "points": 5, "claim": "called"}
+            },
+        }
+    },
     "minus": on("match-end", to="winner", sign="minus"),
     **{
         f"paid by {who}": on("out", to="winner", paid_by=who)

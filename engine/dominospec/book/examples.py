@@ -185,7 +185,9 @@ _EVENTS: Final[Mapping[str, Told]] = {
     "counter": Narrator.counter,
     "round-end": Narrator.round_end,
     **dict.fromkeys(("draw", "discard", "pass", "stop", "call-block", "foul"), Narrator.plain),
-    **dict.fromkeys(("scores-reset", "match-end", "redeal", "lead", "decline"), Narrator.plain),
+    **dict.fromkeys(
+        ("scores-reset", "match-end", "redeal", "lead", "decline", "claim"), Narrator.plain
+    ),
 }
 
 

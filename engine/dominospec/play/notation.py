@@ -147,8 +147,13 @@ def _seen_by(seat: int | None, hands: Sequence[Hand]) -> list[list[str] | None]:
 
 
 def _aside(table: Table) -> dict[str, Any]:
-    """Return the counters, where there are any."""
-    return {"counters": {k: list(v) for k, v in table.counters}} if table.counters else {}
+    """Return the counters, and the awards that can be claimed, where there are any."""
+    found: dict[str, Any] = {}
+    if table.counters:
+        found["counters"] = {name: list(values) for name, values in table.counters}
+    if table.claims:
+        found["claims"] = [name for name, _ in table.claims.points]
+    return found
 
 
 def _gone(table: Table, seat: int | None) -> dict[str, Any]:

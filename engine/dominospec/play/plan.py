@@ -36,6 +36,7 @@ class Award(NamedTuple):
     paid_by: str = "nobody"
     book: str = "score"
     counter: str = ""
+    is_claimed: bool = False
 
 
 class Counter(NamedTuple):
@@ -274,6 +275,7 @@ class Plan:
     rules: Mapping[str, tuple[Rule, ...]]
     fouls: Mapping[str, Foul]
     counters: tuple[Counter, ...]
+    missed: str
     match: Match
     looks_back: bool
     turns: tuple[Turn, ...]

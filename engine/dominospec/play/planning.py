@@ -88,6 +88,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         rules=by_event(map(rule, resolved["rules"])),
         fouls=fouls,
         counters=tuple(map(reckoning.counter, resolved["score"]["counters"])),
+        missed=resolved["score"]["missed"],
         match=reckoning.match(resolved["match"]),
         looks_back=mentions(chapters, LOOKS_BACK),
         turns=tuple(map(Turn, range(players))),

@@ -205,6 +205,17 @@ class Opening(NamedTuple):
     refused: int | None = None
 
 
+class Claims(NamedTuple):
+    """Points that the last tile can bring, by award, and the seat that laid it.
+
+    ``is_open``: that seat has left them, and the next seat to move may claim them.
+    """
+
+    seat: int
+    points: tuple[tuple[str, int], ...]
+    is_open: bool = False
+
+
 class Table(NamedTuple):
     """What seldom changes in a round.
 
@@ -244,6 +255,7 @@ class Table(NamedTuple):
     had_turn: tuple[int, ...] = ()
     opening: Opening = Opening()
     match_ending: tuple[int, ...] | None = None
+    claims: Claims | None = None
 
 
 class Result(NamedTuple):

@@ -12,6 +12,7 @@ Rules: TypeAlias = Mapping[str, Any]
 _IS_DIVIDED: Mapping[str, bool] = {"each": False, "divided": True}
 _SIGN: Mapping[str, int] = {"plus": 1, "minus": -1}
 _IS_KEPT: Mapping[str, bool] = {"round": False, "match": True}
+_IS_CLAIMED: Mapping[str, bool] = {"by-itself": False, "called": True}
 _IS_EXACT: Mapping[str, bool] = {"at-least": False, "exactly": True}
 _IS_AT_ONCE: Mapping[str, bool] = {"end-of-round": False, "at-once": True}
 
@@ -30,6 +31,7 @@ def award(row: Rules) -> Award:
         paid_by=row["paid_by"],
         book=row["book"],
         counter=row.get("counter", ""),
+        is_claimed=_IS_CLAIMED[row["claim"]],
     )
 
 

@@ -277,6 +277,18 @@ def _call(plan: Plan, _position: Position, _move: Move) -> Reason | None:
     return Reason(f"finish/block/established/{established}", message[established], {})
 
 
+def _claim_first(_plan: Plan, position: Position, move: Move) -> Reason | None:
+    claims = position.table.claims
+    if claims is None or claims.is_open:
+        return None
+    message = "The points of the tile must be claimed, or left, before anything else."
+    return Reason("score/awards/claim/called", message, {"seat": move.seat})
+
+
+def _not_claimed(_plan: Plan, _position: Position, _move: Move) -> Reason | None:
+    return Reason("score/awards/claim/called", "There is nothing to claim.", {})
+
+
 ASKED: Mapping[str, Sequence[Asking]] = {
     "play": (
         _held,
@@ -305,6 +317,7 @@ ASKED: Mapping[str, Sequence[Asking]] = {
     "redeal": (_opening, _not_asked),
     "lead": (_opening, _not_asked),
     "decline": (_opening, _not_asked),
+    "claim": (_opening, _not_claimed),
     "call-block": (_opening, _granted_only, _call),
 }
 """By kind of move: the rules asked in order; the first that speaks is the reason."""
@@ -312,6 +325,6 @@ ASKED: Mapping[str, Sequence[Asking]] = {
 
 def refusal(plan: Plan, position: Position, move: Move, legal: Sequence[Move]) -> IllegalMove:
     """Return the refusal of a move that is not among the legal ones."""
-    reasons = (ask(plan, position, move) for ask in (_over, _turn, *ASKED[move.move]))
+    reasons = (ask(plan, position, move) for ask in (_over, _turn, _claim_first, *ASKED[move.move]))
     reason = next(reason for reason in reasons if reason)
     return IllegalMove(reason.rule, reason.message, reason.facts, tuple(legal))

@@ -15,6 +15,7 @@ from dominospec.play.chapters.join import plays
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
+from dominospec.play.claiming import claim, claims_of, decline, forfeited
 from dominospec.play.ending import closed, concluded, turn_over
 from dominospec.play.going_on import gone_on, may_stop
 from dominospec.play.opening import CARRY as CARRY_BEFORE_THE_FIRST_TILE
@@ -53,6 +54,15 @@ def moves(plan: Plan, position: Position) -> tuple[Move, ...]:
 def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if position.result:
         return ()
+    claims = position.table.claims
+    if claims is None:
+        return _of_turn(plan, position)
+    claiming = claims_of(position)
+    return _of_turn(plan, position) + claiming if claims.is_open else claiming
+
+
+def _of_turn(plan: Plan, position: Position) -> tuple[Move, ...]:
+    """Return the moves of the turn, whatever points there are to claim."""
     if not position.ends:
         return opening_moves(plan, position)
     if begins_with_a_draw(plan, position):
@@ -79,7 +89,7 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
     if plan.trains:
         position = marker_off(plan, position, move)
     position = happened(plan, position, moment)
-    if position.result:
+    if position.result or position.table.claims:
         return position
     return concluded(plan, position, moment) or gone_on(plan, position, move)
 
@@ -156,6 +166,8 @@ CARRY: Mapping[str, Callable[[Plan, Position, Move], Position]] = {
     "discard": _carry_discard,
     "stop": _carry_stop,
     "call-block": _carry_call,
+    "claim": claim,
+    "decline": decline,
 }
 
 
@@ -168,6 +180,8 @@ def play(plan: Plan, position: Position, move: Move) -> Position:
     if move in legal:
         is_begun = position.ends or move.move == "play"
         carry = CARRY if is_begun else CARRY_BEFORE_THE_FIRST_TILE
+        if move.move not in ("claim", "decline"):
+            position = forfeited(position)
         return carry[move.move](plan, position, move)
     breach = breach_of(plan, position, move) if position.table.refereed else None
     if breach is None:

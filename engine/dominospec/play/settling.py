@@ -20,7 +20,7 @@ def happened(plan: Plan, position: Position, moment: Moment) -> Position:
     """
     position = _follows(plan, position, _group(plan, position, moment))
     if plan.match.at_once and is_reached(plan, position.table.scores):
-        return _cut_off(plan, position, moment)
+        return cut_off(plan, position, moment)
     return position
 
 
@@ -82,7 +82,7 @@ def _match_ended(plan: Plan, position: Position) -> Position:
     return _follows(plan, position, [Moment("match-end", position.closer)])
 
 
-def _cut_off(plan: Plan, position: Position, moment: Moment) -> Position:
+def cut_off(plan: Plan, position: Position, moment: Moment) -> Position:
     """Return the position with the round over, unsettled, because the target is reached."""
     won = match_winners(plan, position) or ()
     order = (moment.actor, *from_leader(plan, position))

@@ -21,6 +21,7 @@ OTHER_MOVES: Final[Mapping[str, str]] = {
     "redeal": "deal again",
     "lead": "lead",
     "decline": "decline",
+    "claim": "claim the points",
 }
 
 

@@ -99,6 +99,10 @@ def _rule(record: Record, names: Names, rules: Rules) -> str:
     return f"{_title(rules['rules'], record['rule'])}{': ' + listed(seats) if seats else ''}."
 
 
+def _claim(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'claim')} the points."
+
+
 def _counter(record: Record, _names: Names, rules: Rules) -> str:
     return f"{_title(rules['score']['counters'], record['counter'])}: {record['value']}."
 
@@ -144,6 +148,7 @@ TELL: Final[Mapping[str, Callable[[Record, Names, Rules], str]]] = {
     "foul": _foul,
     "award": _award,
     "rule": _rule,
+    "claim": _claim,
     "counter": _counter,
     "scores-reset": _reset,
     "round-end": _round_end,

@@ -211,3 +211,4 @@ coverage-everywhere = všechny
 event-counter = Počitadlo „{ $title }“ je teď na { $value }.
 event-scores-reset = Všichni začínají znovu od nuly.
 event-match-end = Partie skončila.
+event-claim = Hráč { $player } si říká o body.

@@ -65,3 +65,6 @@ score-counters-kept-round = V každém kole začíná znovu.
 score-counters-kept-match = Přenáší se z kola do kola.
 general-event-lead = Body se připisují, když byl vyložen první kámen kola.
 general-event-match-end = Body se připisují, když partie skončila.
+score-awards-claim-called = Kdo kámen vyložil, si o ně musí říct, než se stane cokoli jiného.
+score-missed-lost = O co si nikdo neřekne, propadá.
+score-missed-next-caller = O co si neřekl, si může říct hráč, který je na tahu po něm, než sám táhne.

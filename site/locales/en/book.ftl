@@ -194,3 +194,4 @@ coverage-everywhere = all
 event-counter = “{ $title }” now stands at { $value }.
 event-scores-reset = Everybody starts again from nothing.
 event-match-end = The match is over.
+event-claim = Player { $player } claims the points.

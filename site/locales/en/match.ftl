@@ -66,3 +66,6 @@ score-counters-kept-round = It begins anew in every round.
 score-counters-kept-match = It is kept from round to round.
 general-event-lead = It is due when the first tile of the round has been laid.
 general-event-match-end = It is due when the match is over.
+score-awards-claim-called = Whoever has laid the tile must claim it, before anything else happens.
+score-missed-lost = What has not been claimed is lost.
+score-missed-next-caller = What has not been claimed may be claimed by the next player to move, before moving.

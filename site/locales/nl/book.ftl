@@ -191,3 +191,4 @@ coverage-everywhere = alle
 event-counter = “{ $title }” staat nu op { $value }.
 event-scores-reset = Iedereen begint weer bij niets.
 event-match-end = De partij is uit.
+event-claim = Speler { $player } eist de punten op.

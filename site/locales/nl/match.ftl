@@ -61,3 +61,6 @@ score-counters-kept-round = Die begint elke ronde opnieuw.
 score-counters-kept-match = Die loopt van ronde tot ronde door.
 general-event-lead = Dit geldt als de eerste steen van de ronde is gelegd.
 general-event-match-end = Dit geldt als de partij uit is.
+score-awards-claim-called = Wie de steen heeft gelegd, moet ze opeisen voordat er iets anders gebeurt.
+score-missed-lost = Wat niet wordt opgeëist, vervalt.
+score-missed-next-caller = Wat niet wordt opgeëist, mag de volgende speler die aan zet is opeisen voordat hij zet.

@@ -70,6 +70,9 @@ def _booked(voice: Voice, award: Record) -> Iterator[str]:
     """Yield where points go and who pays them, where that is not the usual way."""
     if award["sign"] == "minus":
         yield voice.say("score/awards/sign/minus")
+    if award["claim"] == "called":
+        yield voice.say("score/awards/claim/called")
+        yield voice.say(f"score/missed/{voice.rules['score']['missed']}")
     if award["paid_by"] != "nobody":
         yield voice.say(f"score/awards/paid_by/{award['paid_by']}", **_counter(voice, award))
     if award["book"] != "score":

@@ -99,3 +99,18 @@ def payers_can_pay(case: Case) -> Iterator[Finding]:
         if award["paid_by"] != "counter" and award["book"] != "score":
             message = "only points of the score are paid by sides"
             yield error("score/paid-book", message, "write book: score", (*here, "book"))
+
+
+def claims_can_be_made(case: Case) -> Iterator[Finding]:
+    """Check that what must be claimed is the layer's, and arises from a tile."""
+    claimed = [row for row in case.chapters["score"]["awards"] if row["claim"] == "called"]
+    for award in claimed:
+        here: Pointer = ("score", "awards", award["id"], "claim")
+        is_layers = award["event"] in ("lead", "play") and award["to"] == ["actor"]
+        if not is_layers or award["book"] != "score" or award["paid_by"] != "nobody":
+            message = "only points that a tile brings the score of its layer can be claimed"
+            cure = "write event: play and to: actor, or claim: by-itself"
+            yield error("score/claim", message, cure, here)
+    if not claimed and case.writes("score", "missed"):
+        message = "score/missed has no effect: nothing must be claimed"
+        yield note("score/missed", message, "write claim: called", ("score", "missed"))

@@ -9,7 +9,7 @@ from dominospec.play.chapters.quantities import value
 from dominospec.play.chapters.seats import Moment, Subject, from_leader, named
 from dominospec.play.chapters.view import View, holds
 from dominospec.play.plan import Award, Plan
-from dominospec.play.position import Position
+from dominospec.play.position import Claims, Position
 
 
 def _subject(
@@ -117,8 +117,20 @@ def book(plan: Plan, position: Position, moments: Sequence[Moment]) -> Position:
                 _note(got, entry)
     if not entries and not position.table.stake:
         return position
+    position, entries = _held_back(position, entries)
     position, entries = allowed(plan, position, entries, [moment.event for moment in moments])
     return written(plan, position, entries)
+
+
+def _held_back(position: Position, entries: list[Entry]) -> tuple[Position, list[Entry]]:
+    """Return the position with what must be claimed first, and the entries that are left."""
+    held_back = [entry for entry in entries if entry.award.is_claimed]
+    if not held_back:
+        return position, entries
+    points = tuple((entry.award.id, entry.points) for entry in held_back)
+    claims = Claims(held_back[0].actor, points)
+    left = [entry for entry in entries if not entry.award.is_claimed]
+    return position._replace(table=position.table._replace(claims=claims)), left
 
 
 def _note(got: dict[int, int], entry: Entry) -> None:
