@@ -123,6 +123,10 @@ class Narrator:
             return self.say("event-play", **values)
         return self.say("event-play-out", out=event["out"], **values)
 
+    def lead(self, event: Record, _state: Record) -> str:
+        """Tell that a player takes the lead that was offered."""
+        return self.say("event-takes-lead", player=ascii_uppercase[event["seat"]])
+
     def award(self, event: Record, _state: Record) -> str:
         """Tell points booked."""
         awards = self.voice.rules["score"]["awards"]
@@ -180,14 +184,13 @@ Told: TypeAlias = Callable[[Narrator, Record, Record], str]
 
 _EVENTS: Final[Mapping[str, Told]] = {
     "play": Narrator.play,
+    "lead": Narrator.lead,
     "award": Narrator.award,
     "rule": Narrator.rule,
     "counter": Narrator.counter,
     "round-end": Narrator.round_end,
     **dict.fromkeys(("draw", "discard", "pass", "stop", "call-block", "foul"), Narrator.plain),
-    **dict.fromkeys(
-        ("scores-reset", "match-end", "redeal", "lead", "decline", "claim"), Narrator.plain
-    ),
+    **dict.fromkeys(("scores-reset", "match-end", "redeal", "decline", "claim"), Narrator.plain),
 }
 
 

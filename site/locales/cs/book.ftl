@@ -144,6 +144,7 @@ event-award = { $sides ->
 event-rule = Uplatní se pravidlo: { $title }.
 event-lead-table = Prvním kamenem je { $tile }; nikdo jej nevykládá.
 event-redeal = Hráč { $player } žádá nové rozdání.
+event-takes-lead = Hráč { $player } se ujímá zahájení.
 event-decline = Hráč { $player } odmítá.
 event-round-end-redeal = Rozdává se znovu.
 event-round-end-out = { $sides ->

@@ -126,6 +126,7 @@ event-award = { $sides ->
 event-rule = { $title } comes to pass.
 event-lead-table = The first tile is { $tile }; nobody lays it.
 event-redeal = Player { $player } has the tiles dealt again.
+event-takes-lead = Player { $player } takes the lead.
 event-decline = Player { $player } declines.
 event-round-end-redeal = The tiles are dealt again.
 # $won: nobody, single or several; $players: a list of letters.

@@ -126,6 +126,7 @@ event-award = { $sides ->
 event-rule = Deze regel treedt in werking: { $title }.
 event-lead-table = De eerste steen is { $tile }; niemand legt die.
 event-redeal = Speler { $player } laat opnieuw delen.
+event-takes-lead = Speler { $player } neemt het uitkomen op zich.
 event-decline = Speler { $player } weigert.
 event-round-end-redeal = Er wordt opnieuw gedeeld.
 event-round-end-out = { $sides ->

@@ -2,7 +2,7 @@
 """Telling the chapters set, seats and deal."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from dominospec.book.telling.counting import conditions, words_of
 from dominospec.book.voice import Clause, Told, Voice, full_set
@@ -79,14 +79,27 @@ def _left_over(voice: Voice) -> dict[int, int]:
     left = {}
     for players, rules in voice.game.items():
         dealt = {sum(hand) for hand in rules["tables"]["hand"]}
-        tiles = len(rules["tables"]["tiles"]) - rules["deal"]["aside"]
-        left[players] = tiles - dealt.pop() if len(dealt) == 1 else -1
+        out = {_is_set_out(rules["lead"][name]) for name in _LISTS}
+        tiles = len(rules["tables"]["tiles"]) - rules["deal"]["aside"] - max(out)
+        left[players] = tiles - dealt.pop() if len(dealt) == len(out) == 1 else -1
     return left
+
+
+_LISTS: Final = ("first", "later", "after_block", "after_tie")
+
+
+def _is_set_out(steps: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether a tile is taken out before the deal where these steps hold."""
+    return any(step["lays"] == "set-out-tile" for step in steps)
 
 
 def _of_each(voice: Voice, hand: Sequence[int]) -> str:
     """Return the size of the hands: one number, or one for each seat."""
     return str(hand[0]) if len(set(hand)) == 1 else voice.wording.all_of(hand)
+
+
+def _number(count: int) -> str:
+    return "–" if count < 0 else str(count)
 
 
 def _deal_table(voice: Voice) -> tuple[tuple[str, ...], ...]:
@@ -99,7 +112,7 @@ def _deal_table(voice: Voice) -> tuple[tuple[str, ...], ...]:
         [
             str(players),
             _of_each(voice, rules["tables"]["hand"][0]),
-            *([str(left[players])] if with_rest else []),
+            *([_number(left[players])] if with_rest else []),
         ]
         for players, rules in voice.game.items()
     ]
