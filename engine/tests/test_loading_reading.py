@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dominospec.errors import SpecError
+from dominospec.loading import wording
 from dominospec.loading.reading import MOST_BYTES, read_bytes, read_file, read_text
+from dominospec.vocabulary import schema
 
 
 def faults(call, *arguments):
@@ -162,3 +164,18 @@ def test_any_bytes_are_read_or_refused(content):
 @given(st.text(alphabet="abn06-:~ \n[]{},?&*!|>'\"#%@`\t\\", max_size=60))
 def test_any_text_is_read_or_refused(text):
     assert all(fault.line > 0 for fault in told(text.encode()))
+
+
+def patterns(node):
+    """Every pattern in a part of the schema."""
+    if isinstance(node, dict):
+        yield from [node["pattern"]] if isinstance(node.get("pattern"), str) else []
+        for part in node.values():
+            yield from patterns(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from patterns(part)
+
+
+def test_every_pattern_of_the_schema_can_be_told():
+    assert set(patterns(schema())) <= set(wording._PATTERNS)

@@ -24,7 +24,7 @@ from dominospec.tiles import Tile
 
 _FIRST_ROUND: Final[Mapping[str, Any]] = {"number": 1, "last": None, "lots": []}
 _MOST_IN_HAND: Final = 3
-_MOST_IN_BONEYARD: Final = 4
+_IN_BONEYARD: Final = (0, 1, 2, 3, 4, 6)
 _OF_THE_MATCH: Final = frozenset(
     f"general/{part}"
     for part in (
@@ -96,7 +96,7 @@ def _sizes(players: int) -> list[tuple[tuple[int, ...], int]]:
     """Return sizes of hands and boneyard, the fewest tiles first."""
     each = range(1, _MOST_IN_HAND + 1)
     hands = {(first, *[other] * (players - 1)) for first, other in product(each, each)}
-    found = product(sorted(hands), range(_MOST_IN_BONEYARD + 1))
+    found = product(sorted(hands), _IN_BONEYARD)
     return sorted(found, key=lambda size: (sum(size[0]) + size[1], size))
 
 

@@ -2,9 +2,17 @@
 """Telling the chapters finish and fouls."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
-from dominospec.book.telling.counting import Record, conditions, quantity, words_of
+from dominospec.book.telling.counting import (
+    Record,
+    compared,
+    conditions,
+    extreme,
+    quantity,
+    who,
+    words_of,
+)
 from dominospec.book.voice import Clause, Told, Voice
 
 _USUAL_OUT: Final = {"ends_round": "one-seat", "winner": "first-out"}
@@ -44,15 +52,18 @@ def _out(voice: Voice) -> Iterator[Clause]:
     yield voice.clause(f"{slot}/winner", out["winner"])
 
 
-def _candidates(voice: Voice, who: str | list[str]) -> Clause:
+def _candidates(voice: Voice, seats: str | list[Any]) -> Clause:
     """Tell who can win a block: the actor is the player who laid the last tile."""
     slot = "finish/block/candidates"
-    if isinstance(who, str):
-        return voice.clause(slot, who)
-    names = ["last-layer" if word == "actor" else word for word in who]
-    seats = voice.wording.all_of([voice.say(f"general/seats/{word}") for word in names])
-    words = tuple(f"general/seats/{word}" for word in who)
-    return Clause(slot, slot, voice.tell(f"{slot}-named", seats=seats), words=words)
+    if isinstance(seats, str):
+        return voice.clause(slot, seats)
+    names = ["last-layer" if part == "actor" else part for part in seats]
+    said = voice.say(f"{slot}-named", seats=who(voice, names))
+    words = tuple(
+        f"general/seats/{part if isinstance(part, str) else extreme(part)}" for part in seats
+    )
+    body = (Told(said, tuple(compared(voice, names))),)
+    return Clause(slot, slot, body, words=words)
 
 
 def _tests(voice: Voice, tests: list[str | Record]) -> Clause:

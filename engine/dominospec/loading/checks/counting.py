@@ -103,6 +103,9 @@ def words_have_an_effect(case: Case) -> Iterator[Finding]:
 def seats_are_compared_once(case: Case) -> Iterator[Finding]:
     """Check that a record that compares seats says by what, and by one thing only."""
     for part in case.parts:
+        if part.pointer[-1] in _EXTREMES and isinstance(part.value, int):
+            message = "a number is the same for all seats, so it compares nothing"
+            yield error("general/seats", message, "write a count", part.pointer)
         if _SEATS.isdisjoint(part.names) or not isinstance(part.value, dict):
             continue
         if len(_EXTREMES & part.value.keys()) != 1:

@@ -25,6 +25,8 @@ _LOOKS_FOR_TILE: Final = frozenset(
     }
 )  # fmt: skip
 _FROM_THE_BONEYARD: Final = "turned-up-tile"
+_ONE_OF_TWO: Final = ("closer", "not-closer", "leader")
+"""Tests of a block that tell two sides apart."""
 
 
 def _steps(case: Case) -> Iterator[tuple[str, Pointer, Mapping[str, Any]]]:
@@ -171,5 +173,5 @@ def nobody_may_win(case: Case) -> bool:
     block = case.chapters["finish"]["block"]
     decided = "nearest-to-leader" in block["best"]
     if len(set(case.sides)) == 2:  # noqa: PLR2004 - then one test tells them apart
-        decided = decided or not {"closer", "not-closer", "leader"}.isdisjoint(block["best"])
+        decided = decided or any(test in _ONE_OF_TWO for test in block["best"])
     return block["candidates"] == "nobody" or (block["tie"] == "nobody" and not decided)

@@ -57,7 +57,7 @@ def discarding(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ..
     if not stuck or plan.passing.discards != "one-tile":
         return ()
     seat = position.turn.seat
-    return tuple(Move(seat, "discard", tile) for tile in position.hands[seat])
+    return tuple(Move(seat, "discard", tile) for tile in dict.fromkeys(position.hands[seat]))
 
 
 def discarded(position: Position, move: Move) -> Position:
