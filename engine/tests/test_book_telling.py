@@ -628,6 +628,33 @@ CHANGES = {
             }
         }
     },
+    "more fouls": {
+        "turn": {"calls": ["pass", "last-tile", "going-out", "double"]},
+        "finish": {"block": {"established": "called"}},
+        "fouls": {
+            "illegal-tile": {"remedy": "exposed", "draws": 1},
+            "false-pass": {"remedy": "stands", "draws": 2},
+            "false-block": {"ends": "match-lost"},
+            "drew-though-able": {"ends": "round-lost"},
+            **{
+                breach: {"draws": 2}
+                for breach in ("touched-tile", "missed-call", "wrong-claim", "wrong-count", "talk")
+            },
+        },
+        **on(
+            "foul",
+            breach=[
+                *("drew-though-able", "touched-tile", "missed-call", "wrong-claim"),
+                *("wrong-count", "talk"),
+            ],
+        ),
+    },
+    **{
+        f"ends of train {whose}": {
+            "turn": {"limits": {"t": {"title": "T", "at": {"train": whose}, "tiles": []}}}
+        }
+        for whose in ("own", "others", "the-table")
+    },
     "turns": {**on("turn-end", points={"count": "laid"})},
     "turns flat": on("turn-end"),
     "stopped": on("stopped", points={"count": "laid"}),

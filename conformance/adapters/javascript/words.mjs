@@ -163,7 +163,7 @@ const step = at('lead/step', keys(
 const penalty = at('fouls', keys({
   remedy: word('taken-back', 'stands'),
   ends: word('nothing', 'round-lost', 'round-void'),
-}));
+}, { draws: only(0) }));
 
 const handSizes = (value, id, found) =>
   record(value) ? mapOf(number)(value, id, found) : numberOr('equal-share')(value, id, found);
@@ -246,7 +246,7 @@ const CHAPTERS = {
       times: only('unlimited'),
       drawn: only('counts'),
     })),
-  }, { plays: onePlay, first_plays: onePlay, leader_plays: onePlay, limits: only([]) }),
+  }, { plays: onePlay, first_plays: onePlay, leader_plays: onePlay, limits: only([]), calls: any }),
   draw: keys({
     when: word('never', 'when-stuck', 'at-will'),
     most: numberOr('unlimited'),
@@ -299,7 +299,9 @@ const CHAPTERS = {
     'illegal-tile': penalty,
     'false-pass': penalty,
     'false-block': penalty,
-  })),
+  }, Object.fromEntries([
+    'drew-though-able', 'touched-tile', 'missed-call', 'wrong-claim', 'wrong-count', 'talk',
+  ].map((breach) => [breach, only({ remedy: 'taken-back', ends: 'nothing', draws: 0 })])))),
   rules: list(keys(
     {
       id: text,

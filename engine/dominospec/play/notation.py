@@ -163,6 +163,16 @@ def _gone(table: Table, seat: int | None) -> dict[str, Any]:
     return found | ({"discards": _seen_by(seat, table.discards)} if table.discards else {})
 
 
+def _exposed(position: Position) -> dict[str, Any]:
+    """Return the tiles that lie open before seats after a foul, where there are any."""
+    lying = [
+        {"seat": seat, "tile": str(tile)}
+        for seat, tile in position.table.exposed
+        if tile in position.hands[seat]
+    ]
+    return {"exposed": lying} if lying else {}
+
+
 def _trains(position: Position) -> dict[str, Any]:
     """Return whose the trains are and which bear a marker, if there are trains."""
     table = position.table
@@ -194,6 +204,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "scores": list(table.scores),
         "result": _result(position, result) if result else None,
         **_gone(table, seat),
+        **_exposed(position),
         **_aside(table),
     }
 

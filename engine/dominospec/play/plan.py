@@ -190,6 +190,7 @@ class Foul(NamedTuple):
 
     remedy: str
     ends: str
+    draws: int
 
 
 class Others(NamedTuple):

@@ -59,7 +59,8 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
     )
     choosing = growth is not None and growth.is_chosen
     game_set = tiles(tables["tiles"])
-    fouls = {breach: Foul(row["remedy"], row["ends"]) for breach, row in resolved["fouls"].items()}
+    rows = resolved["fouls"].items()
+    fouls = {breach: Foul(row["remedy"], row["ends"], row["draws"]) for breach, row in rows}
     return Plan(
         resolved=resolved,
         players=players,

@@ -225,6 +225,7 @@ class Table(NamedTuple):
     the seats that have gone out, in that order, ``left`` those that have left the round;
     ``discards`` holds by seat what was put away, nothing while nobody has put a tile away,
     ``counters`` the values of each counter,
+    ``exposed`` are the tiles that lie open before a seat after a foul, and must be laid.
     ``had_turn`` are the seats that have ended a turn, where that makes a difference.
     ``trains`` are by arm the row and the owners of each train, ``marked`` those with a marker.
     ``ending`` is an end of the round that a rule has ordered and that is still to be carried out.
@@ -253,6 +254,7 @@ class Table(NamedTuple):
     ending: Ending | None = None
     stake: tuple[tuple[int, bool], ...] = ()
     had_turn: tuple[int, ...] = ()
+    exposed: tuple[tuple[int, Tile], ...] = ()
     opening: Opening = Opening()
     match_ending: tuple[int, ...] | None = None
     claims: Claims | None = None

@@ -12,6 +12,7 @@ from dominospec.play.chapters.draw import (
     is_dry,
     may_draw,
 )
+from dominospec.play.chapters.fouls import must_be_laid
 from dominospec.play.chapters.join import plays, plays_of
 from dominospec.play.chapters.plays import plays_now
 from dominospec.play.chapters.trains import may_begin_so, train_of
@@ -132,6 +133,14 @@ def _not_asked(_plan: Plan, _position: Position, move: Move) -> Reason | None:
         "decline": ("lead/step/refuse/not-allowed", "There is nothing to decline."),
     }[move.move]
     return Reason(rule, message, {})
+
+
+def _exposed(plan: Plan, position: Position, move: Move) -> Reason | None:
+    found = must_be_laid(position, plays(plan, position)) if position.table.exposed else ()
+    if not found or any(play.tile == move.tile for play in found):
+        return None
+    message = f"{found[0].tile} lies open after a foul and must be laid now."
+    return Reason("fouls/remedy/exposed", message, {"tile": found[0].tile})
 
 
 def _granted_place(_plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -301,6 +310,7 @@ ASKED: Mapping[str, Sequence[Asking]] = {
         _closed,
         _granted_place,
         _bounded,
+        _exposed,
         _start,
         mixed_after,
         said_of_lead,

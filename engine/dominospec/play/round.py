@@ -10,9 +10,10 @@ from functools import cache
 from dominospec.play.chapters.block import after_pass, may_call
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
-from dominospec.play.chapters.fouls import ENDS, breach_of
+from dominospec.play.chapters.fouls import ENDS, breach_of, exposed, lost_match, must_be_laid
 from dominospec.play.chapters.join import plays
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
+from dominospec.play.chapters.rules import drawn_for
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
 from dominospec.play.claiming import claim, claims_of, decline, forfeited
@@ -68,6 +69,8 @@ def _of_turn(plan: Plan, position: Position) -> tuple[Move, ...]:
     if begins_with_a_draw(plan, position):
         return _without_tile(position.turn.seat, (True, False, False))
     found = plays(plan, position)
+    if position.table.exposed:
+        found = must_be_laid(position, found)
     if position.turn.grant and may_stop(plan, position):
         return (*found, Move(position.turn.seat, "stop"))
     if found and (plan.must_play or position.turn.grant):
@@ -198,8 +201,13 @@ def _judge(plan: Plan, position: Position, move: Move, breach: str) -> Position:
     position = happened(plan, position, Moment("foul", move.seat, passes=passes, breach=breach))
     if position.result:
         return position
+    position = drawn_for(plan, position, [move.seat], foul.draws)
+    if foul.ends == "match-lost":
+        position = lost_match(plan, position, move.seat)
     if foul.ends != "nothing":
         return end_round(plan, position, ENDS[foul.ends](plan, position, move.seat))
+    if foul.remedy == "exposed":
+        return exposed(position, move)
     if foul.remedy == "taken-back" or breach == "false-block":
         return position
     return CARRY[move.move](plan, position, move)

@@ -17,6 +17,7 @@ BREACHES: Final[Mapping[str, str]] = {
     "illegal-tile": "a tile was laid that may not be laid there",
     "false-pass": "a pass by a seat that had a move",
     "false-block": "a block was called that is none",
+    "drew-though-able": "a tile was drawn that may not be drawn",
 }
 
 
@@ -78,6 +79,7 @@ def _foul(record: Record, names: Names, rules: Rules) -> str:
         else {
             "taken-back": " It is taken back.",
             "stands": " It stands.",
+            "exposed": " It is taken back, and the tile lies open.",
         }[foul["remedy"]]
     )
     breach = BREACHES[record["breach"]]

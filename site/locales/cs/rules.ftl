@@ -514,6 +514,10 @@ turn-again-condition = { $n ->
     [1] Platí to, jen když:
    *[other] Platí to, jen když je splněno toto všechno:
 }
+turn-calls-pass = Kdo vynechává, řekne to.
+turn-calls-last-tile = Komu zbyl jediný kámen, řekne to.
+turn-calls-going-out = Kdo dohraje, řekne to.
+turn-calls-double = Kdo přikládá dublet, řekne to.
 turn-limits = Toto omezuje, co se smí přiložit.
 turn-limits-while = Platí to, jen dokud:
 turn-limits-who = Týká se to těchto hráčů: { $who }.
@@ -824,9 +828,31 @@ fouls-remedy-stands = { $breach ->
     [false-block] Ohlásí-li hráč zablokování, ačkoli kolo zablokované není, ohlášení nic neznamená.
    *[illegal-tile] Přiloží-li hráč kámen tam, kam nepatří, kámen tam zůstane.
 }
+fouls-breach-illegal-tile = Přiloží-li hráč kámen tam, kam nepatří:
+fouls-breach-false-pass = Vynechá-li hráč, který mohl přiložit nebo měl dobírat:
+fouls-breach-false-block = Ohlásí-li hráč zablokování, ačkoli kolo zablokované není:
+fouls-breach-drew-though-able = Dobere-li hráč, který dobírat nesmí:
+fouls-breach-touched-tile = Sáhne-li hráč na kámen a přiloží jiný:
+fouls-breach-missed-call = Neřekne-li hráč, co má říci:
+fouls-breach-wrong-claim = Ohlásí-li hráč, co není pravda:
+fouls-breach-wrong-count = Spočítá-li hráč kameny špatně:
+fouls-breach-talk = Mluví-li spoluhráči nebo ukazují-li, co mají v ruce:
+fouls-then-taken-back = Co se stalo, bere se zpět.
+fouls-then-stands = Co se stalo, platí.
+fouls-remedy-exposed = Kámen se bere zpět a leží odkrytý před hráčem, který ho musí přiložit, jakmile to půjde.
+fouls-draws = { $n ->
+    [one] Hráč si dobere { $n } kámen, lze-li z talonu dobírat.
+    [few] Hráč si dobere { $n } kameny, nejvýš však tolik, kolik jich talon dá.
+    [many] Hráč si dobere { $n } kamene, nejvýš však tolik, kolik jich talon dá.
+   *[other] Hráč si dobere { $n } kamenů, nejvýš však tolik, kolik jich talon dá.
+}
 fouls-ends-nothing = Kolo pokračuje.
 fouls-ends-round-lost = { $sides ->
     [two-sides] Kolo končí: strana, která chybovala, je prohrála a druhá je vyhrála.
    *[each-alone] Kolo končí: kdo chyboval, je prohrál a všichni ostatní je vyhráli.
 }
 fouls-ends-round-void = Kolo končí: neplatí a hraje se znovu.
+fouls-ends-match-lost = { $sides ->
+    [two-sides] Partie končí: strana, která chybovala, ji prohrála a druhá ji vyhrála.
+   *[each-alone] Partie končí: kdo chyboval, ji prohrál a všichni ostatní ji vyhráli.
+}

@@ -144,6 +144,12 @@ general-event-round-end = Body se připisují na konci každého kola.
 general-breach-illegal-tile = Body se připisují, když hráč přiloží kámen tam, kam nepatří.
 general-breach-false-pass = Body se připisují, když vynechá hráč, který mohl přiložit nebo měl dobírat.
 general-breach-false-block = Body se připisují, když hráč ohlásí zablokování, ačkoli kolo zablokované není.
+general-breach-drew-though-able = Body se připisují, když dobere hráč, který dobírat nesmí.
+general-breach-touched-tile = Body se připisují, když hráč sáhne na kámen a přiloží jiný.
+general-breach-missed-call = Body se připisují, když hráč neřekne, co má říci.
+general-breach-wrong-claim = Body se připisují, když hráč ohlásí, co není pravda.
+general-breach-wrong-count = Body se připisují, když hráč spočítá kameny špatně.
+general-breach-talk = Body se připisují, když spoluhráči mluví nebo ukazují, co mají v ruce.
 score-awards-several-each = Připisují-li se několika, dostane každý plný počet.
 score-awards-several-divided = Připisují-li se několika, rozdělí se o ně. Body, které se rozdělit nedají, dostávají po jednom v pořadí od toho, kdo kolo zahájil.
 

@@ -523,6 +523,10 @@ turn-again-condition = { $n ->
     [1] It holds only when:
    *[other] It holds only when all of this is true:
 }
+turn-calls-pass = A player who passes says so.
+turn-calls-last-tile = A player who is left with a single tile says so.
+turn-calls-going-out = A player who goes out says so.
+turn-calls-double = A player who lays a double says so.
 # Headings of the parts of a limit; what follows is a list.
 turn-limits = This limits what may be laid.
 turn-limits-while = It holds only while:
@@ -837,9 +841,30 @@ fouls-remedy-stands = { $breach ->
     [false-block] If a player calls a block although the round is not blocked, the call has no effect.
    *[illegal-tile] If a tile is laid where it may not be laid, it stays there.
 }
+# Breaches under which a list says what follows; none of them is taken for granted.
+fouls-breach-illegal-tile = If a tile is laid where it may not be laid:
+fouls-breach-false-pass = If a player passes who could play or had to draw:
+fouls-breach-false-block = If a player calls a block although the round is not blocked:
+fouls-breach-drew-though-able = If a player draws who may not:
+fouls-breach-touched-tile = If a player touches a tile and lays another:
+fouls-breach-missed-call = If a player does not say what has to be said:
+fouls-breach-wrong-claim = If a player claims what is not so:
+fouls-breach-wrong-count = If a player counts wrongly:
+fouls-breach-talk = If partners talk or show what they hold:
+fouls-then-taken-back = What was done is taken back.
+fouls-then-stands = What was done stands.
+fouls-remedy-exposed = The tile is taken back and lies open before the player, who must lay it as soon as it can be laid.
+fouls-draws = { $n ->
+    [one] The player draws { $n } tile, if the boneyard can give one.
+   *[other] The player draws { $n } tiles, as far as the boneyard can give.
+}
 fouls-ends-nothing = The round goes on.
 fouls-ends-round-lost = { $sides ->
     [two-sides] The round is over: the side at fault has lost it, and the other side has won it.
    *[each-alone] The round is over: the player at fault has lost it, and all others have won it.
 }
 fouls-ends-round-void = The round is over: it does not count and is played again.
+fouls-ends-match-lost = { $sides ->
+    [two-sides] The match is over: the side at fault has lost it, and the other side has won it.
+   *[each-alone] The match is over: the player at fault has lost it, and all others have won it.
+}

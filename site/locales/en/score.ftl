@@ -145,6 +145,12 @@ general-event-round-end = It is due at the end of every round.
 general-breach-illegal-tile = It is due when a player lays a tile where it may not be laid.
 general-breach-false-pass = It is due when a player passes who could play or had to draw.
 general-breach-false-block = It is due when a player calls a block although the round is not blocked.
+general-breach-drew-though-able = It is due when a player draws who may not.
+general-breach-touched-tile = It is due when a player touches a tile and lays another.
+general-breach-missed-call = It is due when a player does not say what has to be said.
+general-breach-wrong-claim = It is due when a player claims what is not so.
+general-breach-wrong-count = It is due when a player counts wrongly.
+general-breach-talk = It is due when partners talk or show what they hold.
 score-awards-several-each = If several receive it, each gets the whole.
 score-awards-several-divided = If several receive it, they divide it. Points that cannot be divided go one each in turn, from the leader on.
 

@@ -488,6 +488,10 @@ turn-again-condition = { $n ->
     [1] Dit geldt alleen als:
    *[other] Dit geldt alleen als dit alles waar is:
 }
+turn-calls-pass = Wie past, zegt dat.
+turn-calls-last-tile = Wie nog één steen heeft, zegt dat.
+turn-calls-going-out = Wie uit is, zegt dat.
+turn-calls-double = Wie een dubbele steen legt, zegt dat.
 turn-limits = Dit beperkt wat er gelegd mag worden.
 turn-limits-while = Het geldt alleen zolang:
 turn-limits-who = Het bindt deze spelers: { $who }.
@@ -775,9 +779,29 @@ fouls-remedy-stands = { $breach ->
     [false-block] Meldt een speler een blokkade terwijl de ronde niet geblokkeerd is, dan heeft dat geen gevolg.
    *[illegal-tile] Legt een speler een steen waar die niet past, dan blijft die liggen.
 }
+fouls-breach-illegal-tile = Legt een speler een steen waar die niet past:
+fouls-breach-false-pass = Past een speler die kon aanleggen of moest pakken:
+fouls-breach-false-block = Meldt een speler een blokkade terwijl de ronde niet geblokkeerd is:
+fouls-breach-drew-though-able = Pakt een speler die niet mag pakken:
+fouls-breach-touched-tile = Raakt een speler een steen aan en legt die een andere:
+fouls-breach-missed-call = Zegt een speler niet wat gezegd moet worden:
+fouls-breach-wrong-claim = Meldt een speler iets wat niet waar is:
+fouls-breach-wrong-count = Telt een speler verkeerd:
+fouls-breach-talk = Praten partners of laten ze zien wat ze hebben:
+fouls-then-taken-back = Wat is gedaan, wordt teruggenomen.
+fouls-then-stands = Wat is gedaan, blijft zo.
+fouls-remedy-exposed = De steen wordt teruggenomen en ligt open voor de speler, die hem moet leggen zodra dat kan.
+fouls-draws = { $n ->
+    [one] De speler pakt { $n } steen, als de pot die kan geven.
+   *[other] De speler pakt { $n } stenen, voor zover de pot die kan geven.
+}
 fouls-ends-nothing = De ronde gaat door.
 fouls-ends-round-lost = { $sides ->
     [two-sides] De ronde is voorbij: het team dat de fout maakte heeft verloren, het andere heeft gewonnen.
    *[each-alone] De ronde is voorbij: wie de fout maakte heeft verloren, alle anderen hebben gewonnen.
 }
 fouls-ends-round-void = De ronde is voorbij: ze telt niet en wordt overgespeeld.
+fouls-ends-match-lost = { $sides ->
+    [two-sides] De partij is voorbij: het team dat de fout maakte heeft verloren, het andere heeft gewonnen.
+   *[each-alone] De partij is voorbij: wie de fout maakte heeft verloren, alle anderen hebben gewonnen.
+}

@@ -142,6 +142,12 @@ general-event-round-end = Dit geldt aan het einde van elke ronde.
 general-breach-illegal-tile = Dit geldt als een speler een steen legt waar die niet past.
 general-breach-false-pass = Dit geldt als een speler past die kon aanleggen of moest pakken.
 general-breach-false-block = Dit geldt als een speler een blokkade meldt terwijl de ronde niet geblokkeerd is.
+general-breach-drew-though-able = Dit geldt als een speler pakt die niet mag pakken.
+general-breach-touched-tile = Dit geldt als een speler een steen aanraakt en een andere legt.
+general-breach-missed-call = Dit geldt als een speler niet zegt wat gezegd moet worden.
+general-breach-wrong-claim = Dit geldt als een speler iets meldt wat niet waar is.
+general-breach-wrong-count = Dit geldt als een speler verkeerd telt.
+general-breach-talk = Dit geldt als partners praten of laten zien wat ze hebben.
 score-awards-several-each = Geldt het voor meer dan één, dan krijgt ieder het hele aantal.
 score-awards-several-divided = Geldt het voor meer dan één, dan wordt het verdeeld. Punten die niet te verdelen zijn, gaan een voor een rond, te beginnen bij wie uitkwam.
 

@@ -16,6 +16,11 @@ from dominospec.book.telling.counting import (
 from dominospec.book.voice import Clause, Told, Voice
 
 _USUAL_OUT: Final = {"ends_round": "one-seat", "winner": "first-out"}
+_USUAL_COST: Final = {"remedy": "taken-back", "ends": "nothing", "draws": 0}
+_WITH_SENTENCES: Final = ("illegal-tile", "false-pass", "false-block")
+"""Breaches of which the messages of a remedy speak."""
+_UNSEEN: Final = ("touched-tile", "missed-call", "wrong-claim", "wrong-count", "talk")
+"""Breaches that no move shows."""
 _PLAIN: Final = ("fouls/remedy/taken-back", "fouls/ends/nothing")
 """The words that the usual sentence about fouls tells."""
 
@@ -89,15 +94,33 @@ def fouls(voice: Voice) -> Iterator[Clause]:
     yield Clause("fouls", "fouls", voice.tell("fouls"), words=_PLAIN)
     for breach, cost in chapter.items():
         possible = breach != "false-block" or _may_be_called(voice)
-        if possible and cost != {"remedy": "taken-back", "ends": "nothing"}:
-            yield _foul(voice, breach, cost)
+        if possible and cost != _USUAL_COST:
+            is_old = breach in _WITH_SENTENCES and cost["remedy"] != "exposed"
+            is_plain = is_old and not cost["draws"] and cost["ends"] != "match-lost"
+            yield (_foul if is_plain else _listed)(voice, breach, cost)
 
 
 def _may_be_called(voice: Voice) -> bool:
     return bool(voice.rules["finish"]["block"]["established"] == "called")
 
 
-def _foul(voice: Voice, breach: str, cost: dict[str, str]) -> Clause:
+def _listed(voice: Voice, breach: str, cost: Record) -> Clause:
+    """Tell what follows from a breach, point by point."""
+    slot, remedy, ends = f"fouls/{breach}", cost["remedy"], cost["ends"]
+    words, items = [f"fouls/remedy/{remedy}", f"fouls/ends/{ends}"], list[Told]()
+    if remedy == "exposed":
+        items.append(Told(voice.say("fouls/remedy/exposed")))
+    elif breach not in _UNSEEN:
+        items.append(Told(voice.say(f"fouls-then-{remedy}")))
+    if cost["draws"]:
+        items.append(Told(voice.say("fouls/draws", n=cost["draws"])))
+        words.append("fouls/draws")
+    items.append(Told(voice.say(f"fouls/ends/{ends}")))
+    body = (Told(voice.say(f"fouls-breach-{breach}"), tuple(items)),)
+    return Clause(slot, slot, body, words=(*words, f"general/breach/{breach}"))
+
+
+def _foul(voice: Voice, breach: str, cost: Record) -> Clause:
     words: tuple[str, ...] = (f"fouls/remedy/{cost['remedy']}", f"fouls/ends/{cost['ends']}")
     sentences = [voice.say(words[0], breach=breach, ends=cost["ends"])]
     if cost["ends"] != "nothing" or cost["remedy"] == "stands":

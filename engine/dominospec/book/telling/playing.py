@@ -98,6 +98,10 @@ def turn(voice: Voice) -> Iterator[Clause]:
     for row in voice.rules["turn"]["again"]:
         yield _again(voice, row)
     yield from limits(voice)
+    if chapter["calls"]:
+        words = tuple(f"turn/calls/{call}" for call in chapter["calls"])
+        said = Told(" ".join(voice.say(word) for word in words))
+        yield Clause("turn/calls", "turn/calls", (said,), words=words)
 
 
 _USUAL: Final = {

@@ -67,6 +67,7 @@ OF_RULES: Final[tuple[Check, ...]] = (
     ruling.rules_come_in_time,
     scoring.payers_can_pay,
     scoring.claims_can_be_made,
+    ending.what_no_move_shows,
     ending.false_calls_cannot_stand,
     counting.parameters_belong_to_the_count,
     counting.counts_are_compared,

@@ -80,6 +80,29 @@ def tests_are_reached(case: Case) -> Iterator[Finding]:
         yield note("finish/never-reached", message, "take it out", ("finish", "block", "tie"))
 
 
+_UNSEEN: Final = ("touched-tile", "missed-call", "wrong-claim", "wrong-count", "talk")
+_CALLS: Final = ("pass", "last-tile", "going-out", "double")
+
+
+def what_no_move_shows(case: Case) -> Iterator[Finding]:
+    """Check that fouls that only the table sees are not taken back, and that calls are told."""
+    fouls = case.chapters["fouls"]
+    for breach in _UNSEEN:
+        here = ("fouls", breach, "remedy")
+        if case.writes(*here):
+            message = f"remedy has no effect: {breach} is no move that could be taken back"
+            yield note("fouls/unseen", message, "take it out", here)
+    for breach, cost in fouls.items():
+        if cost["remedy"] == "exposed" and breach not in (*_UNSEEN, "illegal-tile"):
+            message = f"exposed has no effect: {breach} has no tile that could lie open"
+            yield error("fouls/exposed", message, "write taken-back", ("fouls", breach, "remedy"))
+    if case.writes("fouls", "missed-call") and not set(case.chapters["turn"]["calls"]) & set(
+        _CALLS
+    ):
+        message = "missed-call has no effect: nothing has to be said"
+        yield note("fouls/no-calls", message, "write turn/calls", ("fouls", "missed-call"))
+
+
 def false_calls_cannot_stand(case: Case) -> Iterator[Finding]:
     """Check that no false call stands, and none is judged where no block is called."""
     here = ("fouls", "false-block")

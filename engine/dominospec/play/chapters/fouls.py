@@ -27,10 +27,20 @@ def _is_possible_discard(plan: Plan, position: Position, move: Move) -> bool:
     return bool(position.ends) and held and plan.passing.discards != "nothing"
 
 
+UNSEEN = frozenset({"touched-tile", "missed-call", "wrong-claim", "wrong-count", "talk"})
+"""Breaches that no move shows, so that only the table can judge them."""
+
+
+def _is_possible_draw(plan: Plan, position: Position, _move: Move) -> bool:
+    """Whether there is a tile that the hand could take."""
+    return bool(position.ends) and plan.draws.when != "never" and bool(position.boneyard)
+
+
 BREACH: Mapping[str, tuple[str, Callable[[Plan, Position, Move], bool]]] = {
     "play": ("illegal-tile", _is_possible_play),
     "pass": ("false-pass", lambda _plan, now, _move: bool(now.ends)),
     "discard": ("false-pass", _is_possible_discard),
+    "draw": ("drew-though-able", _is_possible_draw),
     "call-block": (
         "false-block",
         lambda plan, now, _move: bool(now.ends) and plan.block.established == "called",
@@ -47,8 +57,30 @@ def breach_of(plan: Plan, position: Position, move: Move) -> str | None:
     return breach if is_possible(plan, position, move) else None
 
 
+def exposed(position: Position, move: Move) -> Position:
+    """Return the position with the tile of a play lying open before the seat."""
+    if move.tile is None:
+        return position
+    table = position.table
+    return position._replace(table=table._replace(exposed=(*table.exposed, (move.seat, move.tile))))
+
+
+def must_be_laid(position: Position, found: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return the plays that are left to a seat with tiles lying open: those tiles, if it can."""
+    due = {tile for seat, tile in position.table.exposed if seat == position.turn.seat}
+    return tuple(move for move in found if move.tile in due) or found
+
+
+def lost_match(plan: Plan, position: Position, offender: int) -> Position:
+    """Return the position with the match to end with the round, won by all but the offender."""
+    lost = plan.sides[offender]
+    others = tuple(side for side in range(plan.side_count) if side != lost)
+    return position._replace(table=position.table._replace(match_ending=others))
+
+
 ENDS: Mapping[str, Callable[[Plan, Position, int], Result]] = {
     "round-lost": forfeit_result,
+    "match-lost": forfeit_result,
     "round-void": void_result,
 }
 """What a foul that ends the round makes of it."""

@@ -25,7 +25,8 @@ def _reverses(_plan: Plan, position: Position, _seats: Sequence[int], _amount: i
     return position._replace(table=table._replace(turning=not table.turning))
 
 
-def _draws(plan: Plan, position: Position, seats: Sequence[int], amount: int) -> Position:
+def drawn_for(plan: Plan, position: Position, seats: Sequence[int], amount: int) -> Position:
+    """Return the position after each seat has drawn, as far as the boneyard can give."""
     for seat in seats:
         for _ in range(amount):
             if is_dry(plan, position):
@@ -45,7 +46,7 @@ def _unmarks(plan: Plan, position: Position, seats: Sequence[int], _amount: int)
 DO: Mapping[str, Callable[[Plan, Position, Sequence[int], int], Position]] = {
     "skips": _skips,
     "reverses": _reverses,
-    "draws": _draws,
+    "draws": drawn_for,
     "marks": _marks,
     "unmarks": _unmarks,
     "leaves-round": lambda _plan, position, seats, _amount: gone_away(position, seats),
