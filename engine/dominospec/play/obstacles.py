@@ -78,8 +78,8 @@ def said_of_lead(plan: Plan, position: Position, _move: Move) -> Reason | None:
 def never(plan: Plan, position: Position, move: Move) -> Reason | None:
     """Say which row takes out what might fit."""
     tile, arm = move.tile, move.end
-    if tile is None or arm is None or not position.ends:
-        return None
+    assert tile is not None, "a play has a tile"
+    assert arm is not None, "the lead is laid on nothing"
     outs: tuple[Out, ...] = tile if move.out is None else (move.out,)
     for row in map(compile_row, plan.resolved["join"]["never"]):
         ends = [n for n in position.ends[arm] if row.speaks_of(tile, n, under(position, arm))]

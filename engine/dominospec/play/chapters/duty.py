@@ -41,8 +41,8 @@ def _binds(position: Position, layout: Layout, place: int, seat: int) -> bool:
 def owed(plan: Plan, position: Position, seat: int) -> tuple[int, ...]:
     """Return the places of the tiles that the seat must fill before anything else."""
     layout, growth = position.layout, plan.growth
-    if layout is None or growth is None or not layout.waiting:
-        return ()
+    assert layout is not None, "the layout is remembered"
+    assert growth is not None, "tiles branch"
     return tuple(SEVERAL[growth.several](waiting(position, layout, seat, FIRST)))
 
 

@@ -51,8 +51,7 @@ def halves(piece: Piece) -> int:
 def _of_double(piece: Piece) -> Iterator[End]:
     count = halves(piece)
     if count:
-        free = _free(piece)
-        arm = free[0] if free else (*piece.line, *piece.sides)[0]
+        arm = next(iter(_free(piece) or piece.line + piece.sides), -1)
         yield End((piece.tile.high,), piece.tile.high * count, piece, arm)
 
 

@@ -62,9 +62,7 @@ def _last(view: View) -> Piece | None:
 
 def _free_number(view: View, _of: Parameters) -> int | None:
     piece = _last(view)
-    if piece is None:
-        return None
-    shows = _layout(view).faces[piece.line[0]]
+    shows = _layout(view).faces[piece.line[0]] if piece and piece.line else ()
     return shows[0] if len(shows) == 1 else None
 
 
