@@ -68,6 +68,7 @@ def test_what_is_wrong_with_the_file_is_told(monkeypatch):
     assert wrong(monkeypatch, {"not": "No."}) == ["sayable"]
     assert wrong(monkeypatch, {"not": "No.", "frequency": "exotic"}) == []
     assert wrong(monkeypatch, {"not": "No.", "frequency": "rare"}) == ["frequency", "sayable"]
+    assert wrong(monkeypatch, {"words": ["draw/when"]}, {"draw/": "A group."}) == []
     few = {"draw/when": "no sentence", "draw/whenever": "No word."}
     assert wrong(monkeypatch, {"words": ["draw/when"]}, few) == ["few", "few"]
     assert "draw/when is used by several" in unsettled()

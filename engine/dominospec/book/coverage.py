@@ -4,7 +4,7 @@
 The facts are a file of their own, ``spec/coverage.yaml``; which games use a word is found out.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -81,11 +81,24 @@ def dimensions() -> tuple[Dimension, ...]:
     return tuple(Dimension(row["title"], tuple(map(_value, row["values"]))) for row in data)
 
 
+def _reason(word: str) -> str:
+    """Return why a word is worth having: its own reason, or that of the nearest group it is in."""
+    few: Mapping[str, str] = coverage_file().data["few"]
+    groups = [key for key in few if key.endswith("/") and word.startswith(key)]
+    return few.get(word, "") or few.get(max(groups, key=len, default=""), "")
+
+
 def uses() -> tuple[Use, ...]:
     """Return all words with the games that use them."""
-    few, every = coverage_file().data["few"], len(variant_ids())
+    every, seldom = len(variant_ids()), set(seldom_used())
     return tuple(
-        Use(word, users()[word], len(users()[word]) == every, few.get(word, "")) for word in words()
+        Use(
+            word,
+            users()[word],
+            len(users()[word]) == every,
+            _reason(word) if word in seldom else "",
+        )
+        for word in words()
     )
 
 
@@ -120,21 +133,27 @@ def faults() -> list[Fault]:
 
 
 def _of_few() -> Iterator[Fault]:
-    for word, reason in coverage_file().data["few"].items():
-        if word not in words():
-            yield _fault(("few", word), "few", f"{word} is no word", "take it out")
+    """Yield what is wrong with the reasons: each is a sentence about a word, or about a group."""
+    for key, reason in coverage_file().data["few"].items():
+        if key not in words() and not _members(key, words()):
+            yield _fault(("few", key), "few", f"{key} is no word", "take it out")
         elif not reason.endswith("."):
-            yield _fault(("few", word), "few", "the reason is no sentence", "end it with a dot")
+            yield _fault(("few", key), "few", "the reason is no sentence", "end it with a dot")
+
+
+def _members(key: str, among: Iterable[str]) -> list[str]:
+    """Return the words that a reason is about; a group ends with a stroke."""
+    return [word for word in among if word == key or (key.endswith("/") and word.startswith(key))]
 
 
 def unsettled() -> list[str]:
     """Return what is still to be done before the file can say that it is settled."""
-    few = coverage_file().data["few"]
-    left = [f"{word} is used by {len(users()[word])}" for word in seldom_used() if word not in few]
-    left += [f"{word} is used by several" for word in few if word not in seldom_used()]
+    data, seldom = coverage_file().data, seldom_used()
+    left = [f"{word} is used by {len(users()[word])}" for word in seldom if not _reason(word)]
+    left += [f"{key} is used by several" for key in data["few"] if not _members(key, seldom)]
     return left + [
         f"{dimension['title']}: {row['value']}: planned"
-        for dimension in coverage_file().data["dimensions"]
+        for dimension in data["dimensions"]
         for row in dimension["values"]
         if row.get("planned")
     ]
