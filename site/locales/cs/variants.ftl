@@ -36,6 +36,21 @@ variant-all-threes-title = Samé trojky
 variant-all-threes-summary = Muggins na trojky: komu dají konce násobek tří, ten si součet připíše.
 variant-all-threes-award-threes-title = Trojky
 
+### amazonas
+
+variant-amazonas-title = Domino z Manausu
+variant-amazonas-summary = Domino ve dvojicích z Amazonie se čtyřmi volnými konci: během hry se počítají násobky pěti, každé vynechání dá druhé straně deset a dubl na konec dvacet.
+variant-amazonas-award-fives-title = Pětky
+variant-amazonas-award-pass-title = Vynechání druhých
+variant-amazonas-award-double-title = Dubl na konec
+variant-amazonas-option-pass-title = Kolik platí vynechání druhých
+variant-amazonas-option-pass-note = V příběhu je deset; hrává se prý i dvacet.
+variant-amazonas-option-three-passes-title = Kolik platí tři vynechání po sobě tomu, na koho se znovu dostane
+variant-amazonas-option-three-passes-note = Jen z doslechu, ale vypráví se to často.
+variant-amazonas-option-three-passes-choice-nothing-title = Nic
+variant-amazonas-option-three-passes-choice-fifty-title = Padesát bodů
+variant-amazonas-option-three-passes-choice-fifty-award-galo-title = Galo
+
 ### antilles-three
 
 variant-antilles-three-title = Martinické domino pro tři
@@ -43,6 +58,8 @@ variant-antilles-three-summary = Na Antilách se hraje ve třech: každému sedm
 variant-antilles-three-option-block-title = Kdo vyhrává zablokované kolo
 variant-antilles-three-option-block-note = Někde stačí lehká ruka, jinde nevyhrává nikdo.
 variant-antilles-three-option-block-choice-fewest-pips-title = Nejnižší ruka
+variant-antilles-three-option-block-choice-below-six-title = Nejnižší ruka, má-li méně než šest ok
+variant-antilles-three-option-block-choice-below-six-award-win-title = Vyhrané kolo
 variant-antilles-three-option-block-choice-nobody-title = Nikdo
 
 ### bazaar
@@ -281,6 +298,15 @@ variant-czech-traditional-option-draws-note = Leták mluví o jednom kameni, jin
 variant-czech-traditional-option-draws-choice-one-title = Nejvýš jeden
 variant-czech-traditional-option-draws-choice-until-playable-title = Kolik je třeba
 
+### doble-doce
+
+variant-doble-doce-title = Dvojitá dvanáctka
+variant-doble-doce-summary = Mexická a argentinská krabicová hra s 91 kameny: každému devět, začíná nejvyšší dubl a vítěz si připíše, oč má kdo z ostatních víc.
+variant-doble-doce-option-boneyard-title = Kolik kamenů dobere, kdo nemůže
+variant-doble-doce-option-boneyard-note = Při tolika kamenech někde stačí jeden.
+variant-doble-doce-option-boneyard-choice-until-playable-title = Kolik je třeba
+variant-doble-doce-option-boneyard-choice-one-title = Nejvýš jeden
+
 ### domino-pool
 
 variant-domino-pool-title = Domino o bank
@@ -472,6 +498,11 @@ variant-german-latin-award-last-blank-title = Poslední prázdné pole
 variant-horse-race-title = Dostihy
 variant-horse-race-summary = Samé pětky, kde je spinnerem každý dubl a kde se běží závod: po dublu nebo po bodech hraje týž hráč dál.
 variant-horse-race-again-race-title = Závod běží dál
+variant-horse-race-option-further-title = Který kámen smí v závodě následovat
+variant-horse-race-option-further-note = Pramen lze číst obojím způsobem.
+variant-horse-race-option-further-choice-any-title = Kterýkoli; nevynese-li nic a není dubl, tah jím končí
+variant-horse-race-option-further-choice-race-only-title = Jen dubl nebo kámen, který něco vynese
+variant-horse-race-option-further-choice-race-only-limit-race-title = Závod
 
 ### jamaica-cut-throat
 
@@ -498,6 +529,25 @@ variant-jamaica-partner-option-straight-title = Čím se vyhrává partie
 variant-jamaica-partner-option-straight-note = Šest nula může trvat celou noc.
 variant-jamaica-partner-option-straight-choice-six-love-title = Šest kol po sobě
 variant-jamaica-partner-option-straight-choice-straight-six-title = Šest kol
+
+### kozel
+
+variant-kozel-title = Kozel
+variant-kozel-summary = Domino ruských dvorků: oka jsou trestné body, malé se odpouštějí, dokud se nezapíší první, a kdo dosáhne 101, je kozel.
+variant-kozel-award-penalty-title = Trestné body
+variant-kozel-again-both-ends-title = Druhý dubl na druhém konci
+variant-kozel-option-first-lead-title = Kterým kamenem se zahajuje
+variant-kozel-option-first-lead-note = Po starém se kolo od kola procházejí dubly; jinde zahajuje nejvyšší dubl.
+variant-kozel-option-first-lead-choice-doubles-in-order-title = V prvním kole 1-1, pak 2-2 a výš, po 6-6 dvojité prázdné pole a 6-5
+variant-kozel-option-first-lead-choice-highest-double-title = Nejvyšší dubl, případně kámen s nejvíc oky
+variant-kozel-option-small-title = Zda se straně s nulou píše méně než třináct
+variant-kozel-option-small-note = Malé tresty se zprvu odpouštějí.
+variant-kozel-option-small-choice-lost-title = Ne, propadají
+variant-kozel-option-small-choice-booked-title = Píše
+variant-kozel-option-two-doubles-title = Zda se smějí položit dva dubly v jednom tahu
+variant-kozel-option-two-doubles-note = Dvě stránky to dovolují, třetí o tom mlčí.
+variant-kozel-option-two-doubles-choice-allowed-title = Ano, po jednom na každý konec
+variant-kozel-option-two-doubles-choice-not-allowed-title = Ne
 
 ### last-layer-loses
 
@@ -975,3 +1025,6 @@ example-gaple-lightest-b6j3 = Když všichni vynechají, vyhrává nejnižší s
 example-jamaica-in-a-row-t1k3 = Výhra vrátí druhou stranu na nulu
 example-mexican-train-marker-g4n9 = Kdo nemůže, dobere jeden kámen, a jinak otevře svůj vlak, dokud na něj zase nepřiloží
 example-tiddly-second-tile-a1f9 = Po dublu, i po tom, kterým se zahájilo, smí následovat další kámen
+example-amazonas-pass-d6c1 = Vynechání dá druhé straně deset
+example-doble-doce-excess-u5n0 = Vítěz si připíše, oč má kdo z ostatních víc
+example-kozel-two-doubles-v3d8 = Dva dubly, které se hodí na oba konce, se smějí položit v jednom tahu

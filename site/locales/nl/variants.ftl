@@ -36,6 +36,21 @@ variant-all-threes-title = Alle Drie
 variant-all-threes-summary = Muggins met drieën: wie de einden een veelvoud van drie laat zijn, krijgt die som.
 variant-all-threes-award-threes-title = Drieën
 
+### amazonas
+
+variant-amazonas-title = Domino uit Manaus
+variant-amazonas-summary = Domino in paren van de Amazone met vier open einden: veelvouden van vijf tellen tijdens het spel, elke keer passen geeft het andere team tien, en een dubbele als laatste steen twintig.
+variant-amazonas-award-fives-title = Vijven
+variant-amazonas-award-pass-title = De anderen passen
+variant-amazonas-award-double-title = Een dubbele als laatste steen
+variant-amazonas-option-pass-title = Wat passen van de anderen waard is
+variant-amazonas-option-pass-note = Het verhaal heeft tien; er schijnt ook om twintig te worden gespeeld.
+variant-amazonas-option-three-passes-title = Wat drie keer passen achter elkaar waard is voor wie weer aan de beurt komt
+variant-amazonas-option-three-passes-note = Van horen zeggen, maar vaak verteld.
+variant-amazonas-option-three-passes-choice-nothing-title = Niets
+variant-amazonas-option-three-passes-choice-fifty-title = Vijftig punten
+variant-amazonas-option-three-passes-choice-fifty-award-galo-title = Galo
+
 ### antilles-three
 
 variant-antilles-three-title = Domino uit Martinique voor drie
@@ -43,6 +58,8 @@ variant-antilles-three-summary = Op de Antillen speelt men met z’n drieën: ie
 variant-antilles-three-option-block-title = Wie een blokkade wint
 variant-antilles-three-option-block-note = De een geeft de ronde aan de lichtste hand, de ander aan niemand.
 variant-antilles-three-option-block-choice-fewest-pips-title = De laagste hand
+variant-antilles-three-option-block-choice-below-six-title = De laagste hand, als die minder dan zes ogen heeft
+variant-antilles-three-option-block-choice-below-six-award-win-title = Gewonnen ronde
 variant-antilles-three-option-block-choice-nobody-title = Niemand
 
 ### bazaar
@@ -281,6 +298,15 @@ variant-czech-traditional-option-draws-note = Het blaadje heeft het over één s
 variant-czech-traditional-option-draws-choice-one-title = Hoogstens één
 variant-czech-traditional-option-draws-choice-until-playable-title = Zoveel als nodig is
 
+### doble-doce
+
+variant-doble-doce-title = Dominó Doble Doce
+variant-doble-doce-summary = Het Mexicaanse en Argentijnse doosspel met 91 stenen: ieder negen, de hoogste dubbele begint, en de winnaar krijgt wat elke andere hand meer heeft.
+variant-doble-doce-option-boneyard-title = Hoeveel stenen wie niet kan pakt
+variant-doble-doce-option-boneyard-note = Met zoveel stenen stoppen sommigen na één.
+variant-doble-doce-option-boneyard-choice-until-playable-title = Zoveel als nodig is
+variant-doble-doce-option-boneyard-choice-one-title = Hoogstens één
+
 ### domino-pool
 
 variant-domino-pool-title = Domino om de inzet
@@ -472,6 +498,11 @@ variant-german-latin-award-last-blank-title = Laatste blanco
 variant-horse-race-title = Paardenrace
 variant-horse-race-summary = Alle Vijf met elke dubbele steen als spinner, en met een race: na een dubbele of na punten gaat dezelfde speler door.
 variant-horse-race-again-race-title = De race gaat door
+variant-horse-race-option-further-title = Welke steen er in de race mag volgen
+variant-horse-race-option-further-note = De bron is op beide manieren te lezen.
+variant-horse-race-option-further-choice-any-title = Elke steen; telt hij niet en is hij geen dubbele, dan eindigt de beurt ermee
+variant-horse-race-option-further-choice-race-only-title = Alleen een dubbele, of een steen die punten geeft
+variant-horse-race-option-further-choice-race-only-limit-race-title = De race
 
 ### jamaica-cut-throat
 
@@ -498,6 +529,25 @@ variant-jamaica-partner-option-straight-title = Wat de partij wint
 variant-jamaica-partner-option-straight-note = Zes-nul kan de hele nacht duren.
 variant-jamaica-partner-option-straight-choice-six-love-title = Zes rondes achter elkaar
 variant-jamaica-partner-option-straight-choice-straight-six-title = Zes rondes
+
+### kozel
+
+variant-kozel-title = Kozel
+variant-kozel-summary = Domino van de Russische binnenplaats: ogen zijn strafpunten, kleine tellen pas mee als de eerste zijn opgeschreven, en wie 101 haalt, is de bok.
+variant-kozel-award-penalty-title = Strafpunten
+variant-kozel-again-both-ends-title = Een tweede dubbele aan het andere einde
+variant-kozel-option-first-lead-title = Met welke steen wordt uitgekomen
+variant-kozel-option-first-lead-note = Op de oude manier komt elke ronde een andere dubbele; elders komt de hoogste uit.
+variant-kozel-option-first-lead-choice-doubles-in-order-title = In de eerste ronde 1-1, dan 2-2 en hoger, na 6-6 dubbel blanco en 6-5
+variant-kozel-option-first-lead-choice-highest-double-title = De hoogste dubbele, of anders de steen met de meeste ogen
+variant-kozel-option-small-title = Of een team met niets minder dan dertien opschrijft
+variant-kozel-option-small-note = Kleine straffen tellen eerst niet.
+variant-kozel-option-small-choice-lost-title = Nee, ze vervallen
+variant-kozel-option-small-choice-booked-title = Ja
+variant-kozel-option-two-doubles-title = Of er twee dubbele stenen in één beurt mogen
+variant-kozel-option-two-doubles-note = Twee pagina’s staan het toe, een derde zwijgt erover.
+variant-kozel-option-two-doubles-choice-allowed-title = Ja, één aan elk einde
+variant-kozel-option-two-doubles-choice-not-allowed-title = Nee
 
 ### last-layer-loses
 
@@ -975,3 +1025,6 @@ example-gaple-lightest-b6j3 = Als allen passen, wint de laagste telling
 example-jamaica-in-a-row-t1k3 = Een gewonnen ronde zet het andere team terug op nul
 example-mexican-train-marker-g4n9 = Wie niet kan, pakt één steen en opent anders de eigen trein, tot daar weer wordt gelegd
 example-tiddly-second-tile-a1f9 = Na een dubbele, ook als daarmee is uitgekomen, mag nog een steen volgen
+example-amazonas-pass-d6c1 = Passen geeft het andere team tien
+example-doble-doce-excess-u5n0 = De winnaar krijgt wat elke andere hand meer heeft
+example-kozel-two-doubles-v3d8 = Twee dubbele stenen die aan de twee einden passen, mogen in één beurt
