@@ -46,7 +46,11 @@ def _check_deal(plan: Plan, deal: Deal, this_round: Round) -> None:
         raise BadDeal(f"{plan.players} hands are needed, not {len(deal.hands)}")
     if not all(deal.hands):
         raise BadDeal("every seat needs a tile")
-    there = Counter(chain(*deal.hands, deal.boneyard))
+    dealt = [*chain(*deal.hands, deal.boneyard)]
+    is_usual = len(set(dealt)) == len(dealt) and plan.game_set.issuperset(dealt)
+    if is_usual and not is_set_out(plan, this_round):
+        return
+    there = Counter(dealt)
     if strange := there.keys() - plan.game_set:
         raise BadDeal(f"{min(strange)} is not in the game")
     if is_set_out(plan, this_round):

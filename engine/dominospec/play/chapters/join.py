@@ -21,21 +21,23 @@ def playable(plan: Plan, position: Position, seat: int) -> Ends:
 
 def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
     """Return what a seat could lay, tile by tile, end by end, if nothing has been granted."""
-    ends = playable(plan, position, seat)
-    hand: Iterable[Tile] = position.hands[seat]
-    if plan.has_copies:
-        hand = dict.fromkeys(hand)
+    ends = position.ends if plan.growth is None else playable(plan, position, seat)
+    found: tuple[Move, ...] = ()
     if plan.beside and ends:
         found = tuple(_beside(plan.beside, position, seat, ends))
     else:
-        options = plan.options[seat][ends]
-        found = ()
-        for tile in hand:
+        options, hand = plan.options[seat][ends], position.hands[seat]
+        for tile in dict.fromkeys(hand) if plan.has_copies else hand:
             if tile in options:
                 found += options[tile]
+    return _narrowed(plan, position, found) if plan.narrowing else found
+
+
+def _narrowed(plan: Plan, position: Position, found: Iterable[Move]) -> tuple[Move, ...]:
+    """Return what the layout leaves of plays that fit."""
     for allows in plan.narrowing:
-        found = tuple(move for move in found if allows(plan, position, move))
-    return found
+        found = [move for move in found if allows(plan, position, move)]
+    return tuple(found)
 
 
 def _beside(beside: Beside, position: Position, seat: int, ends: Ends) -> Iterator[Move]:
@@ -61,7 +63,7 @@ def can_play(plan: Plan, position: Position, seat: int) -> bool:
     if plan.narrowing or plan.beside:
         return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]
-    ends = playable(plan, position, seat)
+    ends = position.ends if plan.growth is None else playable(plan, position, seat)
     return any(not plan.joining[shows].isdisjoint(hand) for shows in ends)
 
 
@@ -71,7 +73,7 @@ def plays(plan: Plan, position: Position) -> tuple[Move, ...]:
     found = plays_of(plan, position, turn.seat)
     if turn.grant:
         found = tuple(move for move in found if turn.grant.allows(move))
-    return bounded(plan, position, found)
+    return bounded(plan, position, found) if plan.bounds else found
 
 
 def bounded(plan: Plan, position: Position, found: tuple[Move, ...]) -> tuple[Move, ...]:
