@@ -72,6 +72,8 @@ def is_plain(resolved: Rules) -> bool:
 
 def _ends_plainly(resolved: Rules) -> bool:
     """Whether a round ends as soon as a hand is empty, and a pass costs nothing."""
+    if resolved["finish"]["block"]["established"] == "first-stuck":
+        return False
     chapter, usual = resolved["finish"]["out"], ("one-seat", "first-out")
     costs = resolved["pass"]["passer"] != "stays" or resolved["pass"]["discards"] != "nothing"
     is_usual = (chapter["ends_round"], chapter["winner"]) == usual
@@ -165,6 +167,14 @@ def _again(row: Rules, every: Tiles) -> Again:
         *(None if of >= every else of, compile_ends(row["at"]), _limit(row["times"])),
         drawn_counts=row["drawn"] == "counts",
     )
+
+
+def is_swift(resolved: Rules) -> bool:
+    """Whether whatever fits may be laid, and who can lay a tile has no other move."""
+    tiles_ = resolved["tables"]["tiles"]
+    more = resolved["turn"]["limits"] or _has_more_plays(resolved) or resolved["turn"]["again"]
+    is_plain_set = len(set(tiles_)) == len(tiles_)
+    return must_play(resolved) and is_plain_set and not more
 
 
 def must_play(resolved: Rules) -> bool:

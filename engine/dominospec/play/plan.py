@@ -248,6 +248,7 @@ class Plan:
     ``counts_turns``: the first turn of a seat is unlike others.
     ``is_plain``: a play or a pass that does not end the round gives the turn to the next seat.
     ``must_play``: who can play has no other move.
+    ``is_swift``: whatever of a hand fits an open end may be laid, and nothing else then.
     ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
     them again.
     """
@@ -288,6 +289,7 @@ class Plan:
     remembers_turn: bool
     counts_turns: bool
     must_play: bool
+    is_swift: bool
     growth: Growth | None
     trains: tuple[Train, ...]
     markers: Markers

@@ -110,6 +110,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         counts_turns=conduct.counts_turns(resolved),
         is_plain=growth is None and conduct.is_plain(resolved),
         must_play=conduct.must_play(resolved),
+        is_swift=growth is None and beside is None and conduct.is_swift(resolved),
         growth=growth,
         trains=trains,
         markers=Markers(chapter["passer"], chapter["marker_off"]),

@@ -11,7 +11,7 @@ from dominospec.play.chapters.block import after_pass, may_call
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of, exposed, lost_match, must_be_laid
-from dominospec.play.chapters.join import plays
+from dominospec.play.chapters.join import fitting, plays
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.rules import drawn_for
 from dominospec.play.chapters.seats import Moment
@@ -55,8 +55,13 @@ def moves(plan: Plan, position: Position) -> tuple[Move, ...]:
 def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if position.result:
         return ()
-    claims = position.table.claims
+    table = position.table
+    claims = table.claims
     if claims is None:
+        if plan.is_swift and position.ends and not table.exposed:
+            seat = position.turn.seat
+            found = fitting(plan, position.hands[seat], seat, position.ends)
+            return found or _other_moves(plan, position, stuck=True)
         return _of_turn(plan, position)
     claiming = claims_of(position)
     return _of_turn(plan, position) + claiming if claims.is_open else claiming
@@ -139,6 +144,8 @@ def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
             return position
     if not plan.is_plain:
         return turn_over(plan, position, passed=stuck)
+    if len(circle) < plan.players:
+        return position
     position, over = after_pass(plan, position, stuck=stuck)
     return end_round(plan, position, block_result(plan, position)) if over else position
 
@@ -183,7 +190,7 @@ def play(plan: Plan, position: Position, move: Move) -> Position:
     if move in legal:
         is_begun = position.ends or move.move == "play"
         carry = CARRY if is_begun else CARRY_BEFORE_THE_FIRST_TILE
-        if move.move not in ("claim", "decline"):
+        if position.table.claims and move.move not in ("claim", "decline"):
             position = forfeited(position)
         return carry[move.move](plan, position, move)
     breach = breach_of(plan, position, move) if position.table.refereed else None

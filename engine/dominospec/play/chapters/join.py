@@ -22,14 +22,11 @@ def playable(plan: Plan, position: Position, seat: int) -> Ends:
 def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
     """Return what a seat could lay, tile by tile, end by end, if nothing has been granted."""
     ends = position.ends if plan.growth is None else playable(plan, position, seat)
-    found: tuple[Move, ...] = ()
     if plan.beside and ends:
         found = tuple(_beside(plan.beside, position, seat, ends))
     else:
-        options, hand = plan.options[seat][ends], position.hands[seat]
-        for tile in dict.fromkeys(hand) if plan.has_copies else hand:
-            if tile in options:
-                found += options[tile]
+        hand = position.hands[seat]
+        found = fitting(plan, dict.fromkeys(hand) if plan.has_copies else hand, seat, ends)
     return _narrowed(plan, position, found) if plan.narrowing else found
 
 
@@ -38,6 +35,16 @@ def _narrowed(plan: Plan, position: Position, found: Iterable[Move]) -> tuple[Mo
     for allows in plan.narrowing:
         found = [move for move in found if allows(plan, position, move)]
     return tuple(found)
+
+
+def fitting(plan: Plan, hand: Iterable[Tile], seat: int, ends: Ends) -> tuple[Move, ...]:
+    """Return what of a hand can be laid on ends, tile by tile, end by end."""
+    options = plan.options[seat][ends]
+    found: tuple[Move, ...] = ()
+    for tile in hand:
+        if tile in options:
+            found += options[tile]
+    return found
 
 
 def _beside(beside: Beside, position: Position, seat: int, ends: Ends) -> Iterator[Move]:
