@@ -13,11 +13,8 @@ from dominospec.play.position import Claims, Event, Move, Position
 from dominospec.play.settling import cut_off
 
 
-def claims_of(position: Position) -> tuple[Move, ...]:
+def claims_of(claims: Claims, seat: int) -> tuple[Move, ...]:
     """Return the moves by which the seat to move claims points, or leaves them."""
-    claims, seat = position.table.claims, position.turn.seat
-    if claims is None:
-        return ()
     if not claims.is_open:
         return Move(seat, "claim"), Move(seat, "decline")
     return (Move(seat, "claim"),) if seat != claims.seat else ()

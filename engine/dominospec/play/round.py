@@ -63,7 +63,7 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
             found = fitting(plan, position.hands[seat], seat, position.ends)
             return found or _other_moves(plan, position, stuck=True)
         return _of_turn(plan, position)
-    claiming = claims_of(position)
+    claiming = claims_of(claims, position.turn.seat)
     return _of_turn(plan, position) + claiming if claims.is_open else claiming
 
 

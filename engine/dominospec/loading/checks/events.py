@@ -164,7 +164,7 @@ def somebody_gets_it(case: Case) -> Iterator[Finding]:
 def points_are_worth_it(case: Case) -> Iterator[Finding]:
     """Check that an award gives points."""
     for award in case.chapters["score"]["awards"]:
-        if award["points"] == 0:
+        if award["points"] == 0 and "/" not in award["id"]:
             here = ("score", "awards", award["id"], "points")
             yield note("score/no-points", "this award gives no points", "is that meant?", here)
 

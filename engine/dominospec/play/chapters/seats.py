@@ -63,10 +63,9 @@ def after(plan: Plan, position: Position, seat: int, places: int = 1) -> int:
 
 def _won(position: Position, moment: Moment) -> Sequence[int]:
     """Return the sides that have won the round or, at the end of a match, the match."""
-    if position.result is None:
-        return ()
-    is_match = moment.event == "match-end"
-    return position.result.match_winners if is_match else position.result.winners
+    result = position.result
+    of_match = result.match_winners if result and moment.event == "match-end" else None
+    return of_match if of_match is not None else (result.winners if result else ())
 
 
 def _winners(plan: Plan, position: Position, moment: Moment) -> list[int]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Counts and facts of the turn, the round and the match (spec/language.md, 15)."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
@@ -91,11 +92,10 @@ def _counted(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
 
 
 def _unlaid(view: View, of: Parameters) -> int:
-    left = list(view.plan.tiles)
-    for entry in view.position.plays:
-        if entry.tile in left:
-            left.remove(entry.tile)
-    return _counted(view, of, left)
+    left = Counter(view.plan.tiles) - Counter(
+        entry.tile for entry in view.position.plays if entry.tile
+    )
+    return _counted(view, of, left.elements())
 
 
 def _discards(view: View, of: Parameters) -> int:
