@@ -79,7 +79,8 @@ class _Table:
         piece = self.pieces[place]
         if not _is_enclosed(piece):
             return
-        row = self.row(piece.tile, enclosed=True) if not piece.row else None
+        is_hub = bool(self.growth.hub) and piece.arm is None
+        row = None if piece.row or is_hub else self.row(piece.tile, enclosed=True)
         if row:
             self.change(place, row=row.id, axes=row.of(piece.axes))
             self.add_sides(place)
