@@ -217,6 +217,7 @@ CHANGES = {
         {"count": "ends", "ends": {"used": "this-turn"}, "doubles": "twice", "free": "open"},
         {"count": "ends", "ends": {"place": "line"}, "doubles": "never"},
         {"count": "ends", "ends": {"place": "side"}},
+        *({"count": "ends", "ends": {"train": word}} for word in ("own", "others", "the-table")),
     ),
     "facts of tiles laid": when(fills=True, shares_double=False),
     "other facts of tiles laid": when(fills=False, shares_double=True),

@@ -22,7 +22,9 @@ Choices: TypeAlias = tuple[tuple[str, str], ...]
 
 MOST_PLAYERS: Final = 12
 _ROWS: Final = (
-    "set/tile_worth/", "deal/redeal/", "layout/branches/", "join/also/", "join/never/",
+    "set/tile_worth/", "deal/redeal/",
+    "layout/doubles/every", "layout/doubles/first", "layout/doubles/led", "layout/trains/",
+    "layout/branches/", "join/also/", "join/never/",
     "turn/again/", "turn/limits/", "score/awards/", "score/counters/",
     "rules/", "match/shutout/whom",
     "match/reach", "match/checked", "match/entry", "match/near_target/", "match/minutes",
@@ -132,11 +134,19 @@ class Teller:
         before, after = _by_slot(usual), _by_slot(self.chapters(((option, choice),)))
         clauses = tuple(clause for slot, clause in after.items() if _differs(before, clause))
         gone = tuple(
-            clause.title or clause.body[0].text.rstrip(".:")
+            _gone(clause)
             for slot, clause in before.items()
             if slot.startswith(_ROWS) and slot not in after
         )
         return Choice(choice, title, usual=False, clauses=clauses, gone=gone)
+
+
+def _gone(clause: Clause) -> str:
+    """Return the title of a rule that falls away, or what it says."""
+    says = clause.body[0].text.rstrip(".:")
+    if clause.slot.startswith("layout/doubles/"):
+        return f"{clause.title}: {says}"
+    return clause.title or says
 
 
 def _by_slot(chapters: Chapters) -> dict[str, Clause]:

@@ -242,6 +242,14 @@ variant-chickenfoot-option-double-blank-note = Jinak by se prázdné pole vyplat
 variant-chickenfoot-option-double-blank-choice-fifty-title = Dvojité prázdné pole 50, ostatní nic
 variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dvojité prázdné pole 50, každé jiné prázdné pole 25
 variant-chickenfoot-option-double-blank-choice-nothing-title = Nic
+variant-chickenfoot-option-frozen-title = Co nedodělaná noha zastaví
+variant-chickenfoot-option-frozen-note = Ze dvou programů jeden zastaví jen ramena dublu, druhý všechno.
+variant-chickenfoot-option-frozen-choice-everything-title = Všechno ostatní přikládání
+variant-chickenfoot-option-frozen-choice-its-toes-title = Jen přikládání k jejím prstům
+variant-chickenfoot-option-exhausted-title = Prsty, na které už není kámen
+variant-chickenfoot-option-exhausted-note = Jediný popis, který o tom mluví, je useknutý.
+variant-chickenfoot-option-exhausted-choice-not-waited-for-title = Nečeká se na ně
+variant-chickenfoot-option-exhausted-choice-waited-for-title = Čeká se na ně, a tím se kolo zablokuje
 
 ### cross
 
@@ -722,6 +730,26 @@ variant-mexican-train-option-double-blank-title = Kolik platí dvojité prázdn�
 variant-mexican-train-option-double-blank-note = Podle ok nic; domácí pravidla ho prodražují.
 variant-mexican-train-option-double-blank-choice-nothing-title = Nic
 variant-mexican-train-option-double-blank-choice-fifty-title = Padesát
+variant-mexican-train-option-hub-title = Kdo vyloží dubl kola
+variant-mexican-train-option-hub-note = Buď se vybere před rozdáním, nebo se rozdá s ostatními a vyloží ho ten, kdo ho má.
+variant-mexican-train-option-hub-choice-set-out-title = Vybere se před rozdáním
+variant-mexican-train-option-hub-choice-holder-title = Kdo ho má, a hraje hned dál; nemá-li ho nikdo, všichni dobírají
+variant-mexican-train-option-hub-choice-holder-again-hub-title = Kdo vyložil nádraží, hraje dál
+variant-mexican-train-option-several-title = Ke kterému z několika volných dublů se přikládá nejdřív
+variant-mexican-train-option-several-note = Ptát se má smysl jen tam, kde smí kámen po dublu jinam.
+variant-mexican-train-option-several-choice-oldest-title = K tomu, který leží nejdéle
+variant-mexican-train-option-several-choice-newest-title = K tomu poslednímu
+variant-mexican-train-option-out-on-double-title = Zda smí být posledním kamenem dubl
+variant-mexican-train-option-out-on-double-note = Tři popisy tu mají tři pravidla.
+variant-mexican-train-option-out-on-double-choice-ends-title = Smí
+variant-mexican-train-option-out-on-double-choice-covered-title = Smí, ale jeho hráč k němu musí přiložit jako ke každému jinému
+variant-mexican-train-option-out-on-double-choice-doubled-title = Smí a ostatním se oka počítají dvakrát
+variant-mexican-train-option-out-on-double-choice-doubled-award-out-on-double-title = Konec dublem
+variant-mexican-train-option-marker-title = Čím se sejme značka
+variant-mexican-train-option-marker-note = Popisy chtějí kámen na vlastním vlaku, někde stačí jakýkoli.
+variant-mexican-train-option-marker-choice-own-train-title = Kamenem na vlastním vlaku
+variant-mexican-train-option-marker-choice-any-tile-title = Kterýmkoli přiloženým kamenem
+variant-mexican-train-option-double-blank-choice-twenty-five-title = Dvacet pět
 
 ### muggins
 

@@ -242,6 +242,14 @@ variant-chickenfoot-option-double-blank-note = Anders zou men blanco het liefst 
 variant-chickenfoot-option-double-blank-choice-fifty-title = Dubbel blanco 50, ander blanco niets
 variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dubbel blanco 50, elke andere blanco helft 25
 variant-chickenfoot-option-double-blank-choice-nothing-title = Niets
+variant-chickenfoot-option-frozen-title = Wat een open poot stillegt
+variant-chickenfoot-option-frozen-note = Van twee programma’s legt het ene alleen de armen van de dubbele stil, het andere alles.
+variant-chickenfoot-option-frozen-choice-everything-title = Al het andere aanleggen
+variant-chickenfoot-option-frozen-choice-its-toes-title = Alleen aanleggen aan de eigen tenen
+variant-chickenfoot-option-exhausted-title = Tenen waarvoor geen steen meer is
+variant-chickenfoot-option-exhausted-note = De enige beschrijving die ervan spreekt, breekt af.
+variant-chickenfoot-option-exhausted-choice-not-waited-for-title = Daarop wordt niet gewacht
+variant-chickenfoot-option-exhausted-choice-waited-for-title = Daarop wordt gewacht, en zo raakt de ronde geblokkeerd
 
 ### cross
 
@@ -722,6 +730,26 @@ variant-mexican-train-option-double-blank-title = Wat dubbel blanco in de hand t
 variant-mexican-train-option-double-blank-note = Naar zijn ogen niets; huisregels maken hem duur.
 variant-mexican-train-option-double-blank-choice-nothing-title = Niets
 variant-mexican-train-option-double-blank-choice-fifty-title = Vijftig
+variant-mexican-train-option-hub-title = Wie de dubbele steen van de ronde legt
+variant-mexican-train-option-hub-note = Hij wordt voor het delen apart gelegd, of met de andere gedeeld en gelegd door wie hem heeft.
+variant-mexican-train-option-hub-choice-set-out-title = Hij wordt voor het delen apart gelegd
+variant-mexican-train-option-hub-choice-holder-title = Wie hem heeft, en die gaat meteen door; heeft niemand hem, dan pakken allen
+variant-mexican-train-option-hub-choice-holder-again-hub-title = Wie het station legde, gaat door
+variant-mexican-train-option-several-title = Welke van verscheidene open dubbele het eerst een steen krijgt
+variant-mexican-train-option-several-note = Dat speelt alleen waar de steen na een dubbele elders mag liggen.
+variant-mexican-train-option-several-choice-oldest-title = De eerst gelegde
+variant-mexican-train-option-several-choice-newest-title = De laatst gelegde
+variant-mexican-train-option-out-on-double-title = Of een dubbele steen de laatste mag zijn
+variant-mexican-train-option-out-on-double-note = Drie beschrijvingen hebben hier drie regels.
+variant-mexican-train-option-out-on-double-choice-ends-title = Dat mag
+variant-mexican-train-option-out-on-double-choice-covered-title = Dat mag, maar wie hem legde, moet er zoals anders een steen aan leggen
+variant-mexican-train-option-out-on-double-choice-doubled-title = Dat mag, en de ogen van de anderen tellen dubbel
+variant-mexican-train-option-out-on-double-choice-doubled-award-out-on-double-title = Uit met een dubbele
+variant-mexican-train-option-marker-title = Waardoor de marker eraf gaat
+variant-mexican-train-option-marker-note = De beschrijvingen eisen een steen aan de eigen trein; sommige tafels zijn milder.
+variant-mexican-train-option-marker-choice-own-train-title = Een steen aan de eigen trein
+variant-mexican-train-option-marker-choice-any-tile-title = Elke gelegde steen
+variant-mexican-train-option-double-blank-choice-twenty-five-title = Vijfentwintig
 
 ### muggins
 
