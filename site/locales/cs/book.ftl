@@ -40,6 +40,12 @@ facts-goal-rounds-won = { $n ->
     [many] { $n } vyhraného kola
    *[other] { $n } vyhraných kol
 }
+facts-goal-rounds-in-a-row = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola po sobě
+    [many] { $n } kola po sobě
+   *[other] { $n } kol po sobě
+}
 facts-goal-rounds = { $n ->
     [one] { $n } kolo
     [few] { $n } kola

@@ -237,11 +237,6 @@ variant-chickenfoot-option-hub-title = Kolik kamenů patří kolem prvního dubl
 variant-chickenfoot-option-hub-note = Dvě kuřecí nožky dělají šest.
 variant-chickenfoot-option-hub-choice-four-title = Čtyři
 variant-chickenfoot-option-hub-choice-six-title = Šest, dvě kuřecí nožky
-variant-chickenfoot-option-double-blank-title = Kolik platí prázdná pole v ruce
-variant-chickenfoot-option-double-blank-note = Jinak by se prázdné pole vyplatilo držet.
-variant-chickenfoot-option-double-blank-choice-fifty-title = Dvojité prázdné pole 50, ostatní nic
-variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dvojité prázdné pole 50, každé jiné prázdné pole 25
-variant-chickenfoot-option-double-blank-choice-nothing-title = Nic
 variant-chickenfoot-option-frozen-title = Co nedodělaná noha zastaví
 variant-chickenfoot-option-frozen-note = Ze dvou programů jeden zastaví jen ramena dublu, druhý všechno.
 variant-chickenfoot-option-frozen-choice-everything-title = Všechno ostatní přikládání
@@ -250,6 +245,15 @@ variant-chickenfoot-option-exhausted-title = Prsty, na které už není kámen
 variant-chickenfoot-option-exhausted-note = Jediný popis, který o tom mluví, je useknutý.
 variant-chickenfoot-option-exhausted-choice-not-waited-for-title = Nečeká se na ně
 variant-chickenfoot-option-exhausted-choice-waited-for-title = Čeká se na ně, a tím se kolo zablokuje
+variant-chickenfoot-option-double-blank-title = Kolik platí prázdná pole v ruce
+variant-chickenfoot-option-double-blank-note = Jinak by se prázdné pole vyplatilo držet.
+variant-chickenfoot-option-double-blank-choice-fifty-title = Dvojité prázdné pole 50, ostatní nic
+variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dvojité prázdné pole 50, každé jiné prázdné pole 25
+variant-chickenfoot-option-double-blank-choice-nothing-title = Nic
+variant-chickenfoot-option-last-tile-title = Zda se poslední kámen musí ohlásit
+variant-chickenfoot-option-last-tile-note = Někde se jím ťukne o stůl; kdo zapomene, dobere jeden.
+variant-chickenfoot-option-last-tile-choice-no-need-title = Nemusí
+variant-chickenfoot-option-last-tile-choice-announced-title = Musí, jinak ten, kdo ho drží, dobere kámen
 
 ### cross
 
@@ -726,10 +730,6 @@ variant-mexican-train-option-mexican-train-title = Kdy se smí přikládat k mex
 variant-mexican-train-option-mexican-train-note = Někde se musí nejdřív začít vlastní vlak.
 variant-mexican-train-option-mexican-train-choice-after-own-title = Po začátku vlastního vlaku
 variant-mexican-train-option-mexican-train-choice-at-once-title = Od prvního tahu
-variant-mexican-train-option-double-blank-title = Kolik platí dvojité prázdné pole v ruce
-variant-mexican-train-option-double-blank-note = Podle ok nic; domácí pravidla ho prodražují.
-variant-mexican-train-option-double-blank-choice-nothing-title = Nic
-variant-mexican-train-option-double-blank-choice-fifty-title = Padesát
 variant-mexican-train-option-hub-title = Kdo vyloží dubl kola
 variant-mexican-train-option-hub-note = Buď se vybere před rozdáním, nebo se rozdá s ostatními a vyloží ho ten, kdo ho má.
 variant-mexican-train-option-hub-choice-set-out-title = Vybere se před rozdáním
@@ -749,7 +749,11 @@ variant-mexican-train-option-marker-title = Čím se sejme značka
 variant-mexican-train-option-marker-note = Popisy chtějí kámen na vlastním vlaku, někde stačí jakýkoli.
 variant-mexican-train-option-marker-choice-own-train-title = Kamenem na vlastním vlaku
 variant-mexican-train-option-marker-choice-any-tile-title = Kterýmkoli přiloženým kamenem
+variant-mexican-train-option-double-blank-title = Kolik platí dvojité prázdné pole v ruce
+variant-mexican-train-option-double-blank-note = Podle ok nic; domácí pravidla ho prodražují.
+variant-mexican-train-option-double-blank-choice-nothing-title = Nic
 variant-mexican-train-option-double-blank-choice-twenty-five-title = Dvacet pět
+variant-mexican-train-option-double-blank-choice-fifty-title = Padesát
 
 ### muggins
 
@@ -777,6 +781,11 @@ variant-muggins-option-left-over-choice-off-own-score-title = Každému se odeč
 variant-muggins-option-left-over-choice-off-own-score-award-hand-title = Vlastní zbylá oka
 variant-muggins-option-target-title = Kolik bodů vyhrává partii
 variant-muggins-option-target-note = Knihy mají 100 i 200.
+variant-muggins-option-claims-title = Co se stane s body, které hráč přehlédne
+variant-muggins-option-claims-note = Podle slova, které pak soupeř zvolá, se hra jmenuje.
+variant-muggins-option-claims-choice-booked-title = Zapíšou se i tak
+variant-muggins-option-claims-choice-lost-title = Propadnou
+variant-muggins-option-claims-choice-muggins-title = Další hráč smí říct „muggins“ a připsat si je
 
 ### muggins-four-ways
 
@@ -926,6 +935,13 @@ variant-straight-dominoes-option-hands-choice-nine-title = Ve dvou devět, ve t�
 variant-straight-dominoes-option-hands-choice-seven-title = Ve dvou a ve třech sedm, ve čtyřech pět
 variant-straight-dominoes-option-target-title = Kolik bodů vyhrává partii
 variant-straight-dominoes-option-target-note = Turnaje hrají déle.
+variant-straight-dominoes-option-drew-title = Co stojí dobrání toho, kdo mohl přiložit
+variant-straight-dominoes-option-drew-note = Na turnajích se trestá, doma se kámen vrátí.
+variant-straight-dominoes-option-drew-choice-taken-back-title = Nic, kámen se vrátí
+variant-straight-dominoes-option-drew-choice-thirty-title = Ostatní dostanou 30 bodů
+variant-straight-dominoes-option-drew-choice-thirty-award-drew-title = Neoprávněné dobrání
+variant-straight-dominoes-option-drew-choice-fifty-title = Ostatní dostanou 50 bodů
+variant-straight-dominoes-option-drew-choice-fifty-award-drew-title = Neoprávněné dobrání
 
 ### ten-deals
 

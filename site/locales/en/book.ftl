@@ -34,6 +34,10 @@ facts-goal-rounds-won = { $n ->
     [one] { $n } round won
    *[other] { $n } rounds won
 }
+facts-goal-rounds-in-a-row = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds in a row
+}
 facts-goal-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds

@@ -34,6 +34,10 @@ facts-goal-rounds-won = { $n ->
     [one] { $n } gewonnen ronde
    *[other] { $n } gewonnen rondes
 }
+facts-goal-rounds-in-a-row = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes achter elkaar
+}
 facts-goal-rounds = { $n ->
     [one] { $n } ronde
    *[other] { $n } rondes

@@ -237,11 +237,6 @@ variant-chickenfoot-option-hub-title = Hoeveel stenen rond de eerste dubbele kom
 variant-chickenfoot-option-hub-note = Twee kippenpoten zijn er zes.
 variant-chickenfoot-option-hub-choice-four-title = Vier
 variant-chickenfoot-option-hub-choice-six-title = Zes, twee kippenpoten
-variant-chickenfoot-option-double-blank-title = Wat blanco in de hand telt
-variant-chickenfoot-option-double-blank-note = Anders zou men blanco het liefst houden.
-variant-chickenfoot-option-double-blank-choice-fifty-title = Dubbel blanco 50, ander blanco niets
-variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dubbel blanco 50, elke andere blanco helft 25
-variant-chickenfoot-option-double-blank-choice-nothing-title = Niets
 variant-chickenfoot-option-frozen-title = Wat een open poot stillegt
 variant-chickenfoot-option-frozen-note = Van twee programma’s legt het ene alleen de armen van de dubbele stil, het andere alles.
 variant-chickenfoot-option-frozen-choice-everything-title = Al het andere aanleggen
@@ -250,6 +245,15 @@ variant-chickenfoot-option-exhausted-title = Tenen waarvoor geen steen meer is
 variant-chickenfoot-option-exhausted-note = De enige beschrijving die ervan spreekt, breekt af.
 variant-chickenfoot-option-exhausted-choice-not-waited-for-title = Daarop wordt niet gewacht
 variant-chickenfoot-option-exhausted-choice-waited-for-title = Daarop wordt gewacht, en zo raakt de ronde geblokkeerd
+variant-chickenfoot-option-double-blank-title = Wat blanco in de hand telt
+variant-chickenfoot-option-double-blank-note = Anders zou men blanco het liefst houden.
+variant-chickenfoot-option-double-blank-choice-fifty-title = Dubbel blanco 50, ander blanco niets
+variant-chickenfoot-option-double-blank-choice-blanks-25-title = Dubbel blanco 50, elke andere blanco helft 25
+variant-chickenfoot-option-double-blank-choice-nothing-title = Niets
+variant-chickenfoot-option-last-tile-title = Of een laatste steen moet worden gemeld
+variant-chickenfoot-option-last-tile-note = Soms tikt men ermee op tafel; wie het vergeet, pakt er een.
+variant-chickenfoot-option-last-tile-choice-no-need-title = Nee
+variant-chickenfoot-option-last-tile-choice-announced-title = Ja, anders pakt wie hem heeft een steen
 
 ### cross
 
@@ -726,10 +730,6 @@ variant-mexican-train-option-mexican-train-title = Wanneer er aan de Mexicaanse 
 variant-mexican-train-option-mexican-train-note = Soms moet eerst de eigen trein begonnen zijn.
 variant-mexican-train-option-mexican-train-choice-after-own-title = Als de eigen trein begonnen is
 variant-mexican-train-option-mexican-train-choice-at-once-title = Vanaf de eerste beurt
-variant-mexican-train-option-double-blank-title = Wat dubbel blanco in de hand telt
-variant-mexican-train-option-double-blank-note = Naar zijn ogen niets; huisregels maken hem duur.
-variant-mexican-train-option-double-blank-choice-nothing-title = Niets
-variant-mexican-train-option-double-blank-choice-fifty-title = Vijftig
 variant-mexican-train-option-hub-title = Wie de dubbele steen van de ronde legt
 variant-mexican-train-option-hub-note = Hij wordt voor het delen apart gelegd, of met de andere gedeeld en gelegd door wie hem heeft.
 variant-mexican-train-option-hub-choice-set-out-title = Hij wordt voor het delen apart gelegd
@@ -749,7 +749,11 @@ variant-mexican-train-option-marker-title = Waardoor de marker eraf gaat
 variant-mexican-train-option-marker-note = De beschrijvingen eisen een steen aan de eigen trein; sommige tafels zijn milder.
 variant-mexican-train-option-marker-choice-own-train-title = Een steen aan de eigen trein
 variant-mexican-train-option-marker-choice-any-tile-title = Elke gelegde steen
+variant-mexican-train-option-double-blank-title = Wat dubbel blanco in de hand telt
+variant-mexican-train-option-double-blank-note = Naar zijn ogen niets; huisregels maken hem duur.
+variant-mexican-train-option-double-blank-choice-nothing-title = Niets
 variant-mexican-train-option-double-blank-choice-twenty-five-title = Vijfentwintig
+variant-mexican-train-option-double-blank-choice-fifty-title = Vijftig
 
 ### muggins
 
@@ -777,6 +781,11 @@ variant-muggins-option-left-over-choice-off-own-score-title = Bij ieder gaan de 
 variant-muggins-option-left-over-choice-off-own-score-award-hand-title = Eigen overgebleven ogen
 variant-muggins-option-target-title = Hoeveel punten de partij winnen
 variant-muggins-option-target-note = Boeken noemen 100 en 200.
+variant-muggins-option-claims-title = Wat er gebeurt met punten die een speler over het hoofd ziet
+variant-muggins-option-claims-note = Het spel heet naar het woord dat een tegenstander dan roept.
+variant-muggins-option-claims-choice-booked-title = Ze worden toch opgeschreven
+variant-muggins-option-claims-choice-lost-title = Ze vervallen
+variant-muggins-option-claims-choice-muggins-title = De volgende speler mag ‘muggins’ zeggen en ze opschrijven
 
 ### muggins-four-ways
 
@@ -926,6 +935,13 @@ variant-straight-dominoes-option-hands-choice-nine-title = Negen met twee speler
 variant-straight-dominoes-option-hands-choice-seven-title = Zeven met twee of drie spelers, vijf met vier
 variant-straight-dominoes-option-target-title = Hoeveel punten de partij winnen
 variant-straight-dominoes-option-target-note = Toernooien spelen langer.
+variant-straight-dominoes-option-drew-title = Wat pakken kost als een speler had kunnen aanleggen
+variant-straight-dominoes-option-drew-note = Op toernooien staat er straf op, thuis gaat de steen terug.
+variant-straight-dominoes-option-drew-choice-taken-back-title = Niets, de steen gaat terug
+variant-straight-dominoes-option-drew-choice-thirty-title = De anderen krijgen 30 punten
+variant-straight-dominoes-option-drew-choice-thirty-award-drew-title = Onterecht gepakt
+variant-straight-dominoes-option-drew-choice-fifty-title = De anderen krijgen 50 punten
+variant-straight-dominoes-option-drew-choice-fifty-award-drew-title = Onterecht gepakt
 
 ### ten-deals
 
