@@ -1,27 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""Whole variants drawn from the schema, chapter by chapter; what ``check`` refuses is thrown away.
+"""Whole variants drawn from the schema, chapter by chapter; what ``check`` refuses is taken out.
 
 The schema is walked without knowing any word, save that sets are small and rounds therefore short.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
-from dominospec.errors import SpecError
-from dominospec.loading import Variant, load_text, vary
+from dominospec.errors import Fault, SpecError
+from dominospec.loading import Variant, load_text
 from dominospec.loading.checking import faults_of
 from dominospec.loading.filling import belongs
+from dominospec.loading.reading import read_text
 from dominospec.tiles import double_set
 from dominospec.vocabulary import CHAPTERS, follow, schema
 
 Draw = Callable[[Any], Any]
 
-PIECES = 15
+FILE = "drawn.yaml"
+TRIALS = 24
 DEEPEST = 6
 FEW = (0, 1, 2, 3, 5, 10)
 IDS = ("one", "two")
@@ -165,7 +169,9 @@ class Walk:
         if comparing:
             must.append(self.one_of(comparing))
             may = [key for key in may if key not in comparing]
-        some = self.some(may) if self.depth else [self.one_of(may)] if may else []
+        some = self.some(may)
+        if may and self.depth < 2:
+            some = list(dict.fromkeys([*some, self.one_of(may)]))
         while len(must) + len(some) < node.get("minProperties", 0):
             some.append(self.one_of([key for key in may if key not in some]))
         chosen = {*must, *some}
@@ -201,8 +207,8 @@ def _is_comparison(node: Mapping[str, Any]) -> bool:
     return False
 
 
-def _begun(draw: Draw) -> tuple[Variant, int]:
-    """A small game to lay the pieces over, and the highest double of its set."""
+def _begun(draw: Draw) -> tuple[dict[str, Any], int]:
+    """A small game to lay the chapters over, and the highest double of its set."""
     highest = draw(st.integers(2, 4))
     players = draw(st.sampled_from([[2], [3], [4], [2, 3, 4]]))
     tiles = (highest + 1) * (highest + 2) // 2
@@ -218,35 +224,76 @@ def _begun(draw: Draw) -> tuple[Variant, int]:
         "score": {"awards": {"pips": _PIPS}},
         "match": {"target": 20},
     }
-    return load_text(json.dumps(data), "drawn.yaml"), highest
+    return data, highest
 
 
-def is_sound(variant: Variant) -> bool:
-    """Whether ``check`` finds no error."""
+def text_of(data: Mapping[str, Any]) -> str:
+    """A variant as a file in which every key has a line of its own."""
+    return json.dumps(data, indent=1)
+
+
+def errors(data: Mapping[str, Any]) -> tuple[Variant | None, list[Fault]]:
+    """The variant, and what ``check`` calls an error in it."""
     try:
-        return not any(fault.level == "error" for fault in faults_of(variant))
-    except SpecError:
-        return False
+        variant = load_text(text_of(data), FILE)
+        return variant, [fault for fault in faults_of(variant) if fault.level == "error"]
+    except SpecError as error:
+        return None, list(error.faults)
 
 
-def change_of(variant: Variant) -> dict[str, Any]:
-    """What was laid over a drawn variant, as one file would say it."""
-    return {"base": variant.rules.data, "changes": [tree.data for tree in variant.changes]}
+def _without(data: Any, pointer: Sequence[str | int]) -> None:
+    """Take a value out of data, if it is still there."""
+    *above, last = pointer
+    for key in above:
+        if not (isinstance(data, list) or key in data):
+            return
+        if isinstance(data, list) and int(key) >= len(data):
+            return
+        data = data[key]
+    if isinstance(data, dict):
+        data.pop(last, None)
+    elif int(last) < len(data):
+        del data[int(last)]
+
+
+def mended(data: Mapping[str, Any], least: Mapping[str, Any]) -> Variant | None:
+    """The variant without what ``check`` refuses, one after another; nothing where it gives up."""
+    left: Any = deepcopy(dict(data))
+    for trial in range(TRIALS):
+        variant, faults = errors(left)
+        if variant and not faults:
+            return variant
+        document = read_text(text_of(left), FILE)
+        spots = {spot: way for way, spot in (*document.values.items(), *document.keys.items())}
+        ways = {spots.get((fault.line, fault.column), ()) for fault in faults} - {()}
+        for way in sorted(ways, key=len, reverse=True)[: 1 if trial < TRIALS // 2 else None]:
+            _without(left, way if trial < TRIALS * 2 // 3 else way[:2])
+        left = _merged(least, left)
+        if not ways:
+            return None
+    return None
+
+
+def _merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    found = dict(under)
+    for key, value in over.items():
+        both = isinstance(value, dict) and isinstance(found.get(key), dict)
+        found[key] = _merged(found[key], value) if both else value
+    return found
 
 
 @st.composite
 def variants(draw: Draw) -> Variant:
     """A variant that ``check`` takes, made of chapters as the schema describes them."""
-    variant, highest = _begun(draw)
-    for place in range(draw(st.integers(1, PIECES))):
-        chapter = CHAPTERS[(draw(_up_to(len(CHAPTERS) - 1)) + 5 * place) % len(CHAPTERS)]
+    least, highest = _begun(draw)
+    data: dict[str, Any] = least
+    for chapter in CHAPTERS:
+        if draw(_up_to(2)):
+            continue
         piece = Walk(draw, highest).value(schema()["$defs"][f"chapter_{chapter}"])
         for key in ("highest_double", "players"):
             piece.pop(key, None)
-        try:
-            changed = vary(variant, {chapter: piece})
-        except SpecError:
-            continue
-        if is_sound(changed):
-            variant = changed
+        data = _merged(data, {chapter: piece})
+    variant = mended(data, least)
+    assume(variant)
     return variant

@@ -290,15 +290,22 @@ def required(node: Schema) -> tuple[str, ...]:
     return (*node.get("required", ()), *node.get("x-required", ()))
 
 
+def _branches(node: Schema) -> Iterator[Schema]:
+    """Yield a node and all its branches, those of its branches too."""
+    node = follow(node)
+    yield node
+    for key in ("then", "else"):
+        if isinstance(node.get(key), Mapping):
+            yield from _branches(node[key])
+
+
 def lacking(node: Schema, value: Any, pointer: Pointer = ()) -> Iterator[tuple[Pointer, str]]:
     """Yield the way to each record that lacks a key it must have, and the key.
 
     Whatever a branch of the schema asks for concerns every record that can stand at its place.
     """
     if isinstance(value, dict):
-        node = follow(node)
-        beside = follow(node.get("else", {}))
-        for part in (node, node.get("then", {}), beside, beside.get("then", {})):
-            yield from ((pointer, key) for key in required(part) if key not in value)
+        asked = (key for part in _branches(node) for key in required(part))
+        yield from ((pointer, key) for key in dict.fromkeys(asked) if key not in value)
     for key, child, part in children(node, value):
         yield from lacking(child, part, (*pointer, key))

@@ -146,8 +146,8 @@ def lead(voice: Voice) -> Iterator[Clause]:
     chapter = voice.rules["lead"]
     used = {name: _in_use(voice, chapter[name], name) for name in _SITUATIONS}
     for situation, steps in used.items():
-        if situation.startswith("after") and steps == used["later"]:
-            continue
+        if situation.startswith("after") and steps in ([], used["later"]):
+            continue  # as later, or it never comes to that
         slot = f"lead/{situation}"
         body = (Told(_sentences(voice, steps)),)
         yield Clause(slot, slot, body, voice.say(slot), _words(voice, steps))
