@@ -1,49 +1,19 @@
 // SPDX-License-Identifier: CC0-1.0
-// Awards and special rules: what an event brings with it.
+// Awards: who gets how much on an event, and who pays.
 
+import { addAward, setCounter } from './booking.mjs';
 import { holds } from './conditions.mjs';
-import { quantity } from './quantities.mjs';
-import { nearestToLeader, seatAfter, sidesFromLeader, takeFromBoneyard } from './round.mjs';
+import { amount } from './quantities.mjs';
+import { nearestToLeader, sidesFromLeader } from './round.mjs';
 import { seatsOf, singleSeat } from './seats.mjs';
-
-/** The events of one moment: scores before it, and what each side has got in it so far. */
-export const newGroup = (round) => ({
-  scores: [...round.scores],
-  points: round.scores.map(() => 0),
-});
-
-/** What happens, to be asked about by conditions and quantities. */
-export const event = (round, name, actor, more = {}) => ({
-  name,
-  actor,
-  tile: null,
-  fits: 0,
-  numbers: 0,
-  passes: round.passes,
-  stuck: false,
-  drawn: false,
-  breach: null,
-  ...more,
-});
-
-const actorScene = (round, group, what, ending) => ({
-  round,
-  group,
-  event: what,
-  actor: what.actor,
-  ended: ending?.ended ?? null,
-  winner: ending?.winner ?? null,
-  winners: ending?.winners ?? [],
-  subject: { seat: what.actor, side: round.game.sides[what.actor] },
-});
 
 /** The own seat of a receiving side. */
 function ownSeat(award, side, scene) {
-  const { sides } = scene.round.game;
-  const named = award.to.map((word) => singleSeat(word, scene)).find((seat) => sides[seat] === side);
+  const { game } = scene.round;
+  const named = award.to.map((word) => singleSeat(word, scene)).find((seat) => game.sides[seat] === side);
   if (named !== undefined) return named;
-  if (scene.winner !== null && sides[scene.winner] === side) return scene.winner;
-  return nearestToLeader(scene.round, scene.round.game.seatsOf(side));
+  if (scene.winner !== null && game.sides[scene.winner] === side) return scene.winner;
+  return nearestToLeader(scene.round, game.seatsOf(side));
 }
 
 const receiverScene = (award, side, scene) =>
@@ -56,61 +26,90 @@ function shares(points, parts) {
   return Array.from({ length: parts }, (_, index) => (index < odd ? each + 1 : each));
 }
 
-/** Nothing is told where nothing is booked. */
-function book(round, group, award, side, points, log) {
-  if (points === 0) return;
-  group.points[side] += points;
-  round.booked[side] += points;
-  if (round.game.match.counting === 'points') round.scores[side] += points;
-  log.push({ event: 'award', award: award.id, side, points });
+const sideOfActor = ({ round, actor }) => (actor === null ? [] : [round.game.sides[actor]]);
+
+const PAYERS = {
+  nobody: null,
+  counter: null,
+  actor: sideOfActor,
+  losers: ({ round, winners }) =>
+    (winners.length === 0 ? [] : round.scores.map((_, side) => side).filter((side) => !winners.includes(side))),
+  opponents: ({ round }) => round.scores.map((_, side) => side),
+};
+
+/** The sides that pay a receiver, from the leader on; null where nobody pays. */
+function payers(award, scene) {
+  const find = PAYERS[award.paid_by];
+  if (find === null) return null;
+  const sides = new Set(find(scene).filter((side) => side !== scene.subject.side));
+  return sidesFromLeader(scene.round, sides);
 }
 
-function carryOutAward(round, group, award, scene, log) {
+/** What a receiver gets: the whole, and what each payer pays of it. */
+function worked(award, scene) {
+  const paying = payers(award, scene);
+  if (paying === null) return { whole: amount(award.points, scene), parts: [] };
+  const parts = paying.map((side) => ({
+    side, points: amount(award.points, { ...scene, opponents: scene.round.game.seatsOf(side) }),
+  }));
+  return { whole: parts.reduce((sum, { points }) => sum + points, 0), parts };
+}
+
+const HOLDER = { table: () => 0, 'each-side': ({ subject }) => subject.side, 'each-seat': ({ subject }) => subject.seat };
+
+/** Moves the counter of a receiver by so much. */
+function moveCounter(award, scene, group, by) {
+  const { round } = scene;
+  const { of } = round.game.score.counters.find(({ id }) => id === award.counter);
+  const holder = HOLDER[of](scene);
+  const value = round.counters[award.counter][holder];
+  const told = setCounter(round, award.id, award.counter, holder, value + by);
+  if (told !== null) group.entries.push({ event: told });
+  return value;
+}
+
+/** Books what a receiver gets, and takes it from those that pay. */
+function book(award, scene, group, { whole, parts }) {
+  const points = award.sign === 'minus' ? -whole : whole;
+  if (award.book === 'counter') {
+    moveCounter(award, scene, group, points);
+    return;
+  }
+  const { round, subject } = scene;
+  if (award.paid_by === 'counter') {
+    const { of } = round.game.score.counters.find(({ id }) => id === award.counter);
+    const paid = Math.min(points, round.counters[award.counter][HOLDER[of](scene)]);
+    addAward(round, group, award, subject.side, paid);
+    moveCounter(award, scene, group, -paid);
+    return;
+  }
+  addAward(round, group, award, subject.side, points);
+  for (const part of parts) addAward(round, group, award, part.side, award.sign === 'minus' ? part.points : -part.points);
+}
+
+function divided(award, scenes) {
+  const { whole } = worked(award, scenes[0]);
+  return shares(whole, scenes.length).map((points) => ({ whole: points, parts: [] }));
+}
+
+/** One row: each side of the seats in `to` for which it holds. */
+function carryOutAward(award, scene) {
+  const { round, group } = scene;
   const sides = new Set(seatsOf(award.to, scene).map((seat) => round.game.sides[seat]));
   const scenes = sidesFromLeader(round, sides)
     .map((side) => receiverScene(award, side, scene))
     .filter((receiving) => holds(award.when, receiving));
   if (scenes.length === 0) return;
-  const points = award.several === 'divided'
-    ? shares(quantity(award.points, scenes[0]), scenes.length)
-    : scenes.map((receiving) => quantity(award.points, receiving));
-  scenes.forEach((receiving, index) =>
-    book(round, group, award, receiving.subject.side, points[index], log));
+  const gains = award.several === 'divided' ? divided(award, scenes) : null;
+  scenes.forEach((receiving, index) => book(award, receiving, group, gains?.[index] ?? worked(award, receiving)));
 }
 
-/** The awards of one event, in file order. */
-export function carryOutAwards(round, group, what, log, ending = null) {
-  if (what.actor === null) return;
-  const scene = actorScene(round, group, what, ending);
+/** The awards of the event of a scene, in file order, into its group. */
+export function carryOutAwards(scene) {
+  const { event, round } = scene;
   for (const award of round.game.score.awards) {
-    const concerned = award.event === what.name
-      && (what.breach === null || award.breach === undefined || award.breach.includes(what.breach));
-    if (concerned) carryOutAward(round, group, award, scene, log);
-  }
-}
-
-const EFFECTS = new Map(Object.entries({
-  skips: (round, rule, seats) => {
-    for (const seat of seats) round.skips[seat] += 1;
-  },
-  reverses: (round) => {
-    round.turnsRound = !round.turnsRound;
-  },
-  draws: (round, rule, seats, actor) => {
-    for (let places = 1; places <= round.game.players; places += 1) {
-      const seat = seatAfter(round, actor, places);
-      if (seats.includes(seat)) takeFromBoneyard(round, seat, rule.amount);
-    }
-  },
-}));
-
-/** The special rules of one event, in file order. */
-export function carryOutRules(round, group, what, log) {
-  const scene = actorScene(round, group, what, null);
-  for (const rule of round.game.rules) {
-    if (rule.event !== what.name || !holds(rule.when, scene)) continue;
-    const seats = seatsOf(rule.whom, scene);
-    EFFECTS.get(rule.do)(round, rule, seats, what.actor);
-    log.push({ event: 'rule', rule: rule.id, seats });
+    const concerned = award.event === event.name
+      && (event.breach === null || award.breach === undefined || award.breach.includes(event.breach));
+    if (concerned) carryOutAward(award, scene);
   }
 }

@@ -91,9 +91,9 @@ export class Conversation {
 
   start(request) {
     if (this.#game === null) throw misunderstood('no variant was named');
-    const round = startRound(this.#game, request);
+    const { round, events } = startRound(this.#game, request);
     this.#rounds.set(request.game, round);
-    return { state: observe(round), events: [] };
+    return { state: observe(round), events };
   }
 
   legal({ game }) {

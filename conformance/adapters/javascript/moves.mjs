@@ -1,67 +1,79 @@
 // SPDX-License-Identifier: CC0-1.0
 // Which moves the seat to move has.
 
-import { isDry } from './round.mjs';
+import { asksFor } from './opening.mjs';
+import { canPlay, isStuck, leadIsDue, playsOf, stopRule } from './plays.mjs';
+import { isDry, seatsIn } from './round.mjs';
 
-/** The tiles that may be led: the one that was looked for, or any of the hand. */
-const leads = (round) => (round.due === null ? round.hands[round.leader] : [round.due]);
+/** Whether boneyard, turn and round leave a draw to a seat. */
+export const drawsAreLeft = (round, { seat, drawn }) =>
+  !isDry(round) && drawn.length < round.game.most && round.drawnInRound[seat] < round.game.mostInRound;
 
-/** Every legal play of a seat on the given ends. */
-function playsOn(round, seat, ends) {
-  return round.hands[seat].flatMap((tile) =>
-    ends.flatMap(({ end, shows }) =>
-      round.game.ways(tile, shows).map((out) => ({ seat, move: 'play', tile, end, out }))));
-}
+export const isLimitedInRound = (round, seat) => round.drawnInRound[seat] >= round.game.mostInRound;
 
-export const fitsAnywhere = (round, tile, ends = round.ends) =>
-  ends.some(({ shows }) => round.game.ways(tile, shows).length > 0);
+/** The boneyard can give no more to anybody still in. */
+const isExhausted = (round) => isDry(round) || seatsIn(round).every((seat) => isLimitedInRound(round, seat));
 
-/** Whether a seat has a play on the ends of the line; the lead is never in question. */
-export const canPlay = (round, seat, ends = round.ends) =>
-  round.hands[seat].some((tile) => fitsAnywhere(round, tile, ends));
-
-/** The ends where the seat to move may lay: all, or those of a granted play. */
-export function openTo(round) {
-  const { granted } = round.turn;
-  return granted === null ? round.ends : round.ends.filter(({ end }) => granted.includes(end));
-}
-
-/** No seat has a legal play, and the boneyard can give no more. */
+/** No seat still in has a legal play, and the boneyard can give no more. */
 export const isBlocked = (round) =>
-  round.line.length > 0 && isDry(round) && !round.hands.some((_, seat) => canPlay(round, seat));
+  round.line.length > 0 && isExhausted(round) && !seatsIn(round).some((seat) => canPlay(round, seat));
 
-export const leadIsDue = (round) => round.line.length === 0;
+/** It is looked after plays and draws. Where a special rule takes the last tile, the passes show it. */
+export const blocksAtOnce = (round) => round.game.finish.block.established === 'at-once' && isBlocked(round);
 
-/** Whether the boneyard and the tiles drawn already leave a draw to the seat to move. */
-const drawsAreLeft = (round) => !isDry(round) && round.turn.drawn.length < round.game.most;
+/** A turn begins with a draw before anything else. */
+export const mustDrawFirst = (round) => round.game.draw.when === 'every-turn' && !leadIsDue(round)
+  && round.turn.drawn.length === 0 && round.turn.laid.length === 0 && drawsAreLeft(round, round.turn);
 
-export function mayDraw(round) {
-  if (leadIsDue(round) || round.turn.granted !== null || !drawsAreLeft(round)) return false;
-  return round.game.draw.when === 'at-will' || !canPlay(round, round.turn.seat);
-}
+const WHEN = {
+  never: () => false,
+  'when-stuck': isStuck,
+  'may-when-stuck': isStuck,
+  'at-will': (round) => round.turn.laid.length === 0 || isStuck(round),
+  'every-turn': (round) => mustDrawFirst(round) || isStuck(round),
+};
+
+/** A further play that is not owed is never drawn for. */
+const goesOnFreely = ({ turn }) =>
+  (turn.granted === null ? turn.laid.length > 0 : turn.granted.gives !== 'must-play');
+
+export const mayDraw = (round) =>
+  !goesOnFreely(round) && drawsAreLeft(round, round.turn) && WHEN[round.game.draw.when](round);
 
 export function mayPass(round) {
-  if (leadIsDue(round) || round.turn.granted !== null) return false;
-  if (!canPlay(round, round.turn.seat)) return !drawsAreLeft(round);
-  return round.game.draw.drawn === 'may-be-kept' && round.turn.drawn.length > 0;
+  const { game, turn } = round;
+  if (goesOnFreely(round) || mustDrawFirst(round)) return false;
+  const mustPlay = turn.drawn.length > 0 && game.draw.drawn === 'must-be-played';
+  if (game.pass.when === 'at-will' && turn.laid.length === 0 && !mustPlay) return true;
+  if (isStuck(round)) return game.draw.when === 'may-when-stuck' || !drawsAreLeft(round, turn);
+  return turn.drawn.length > 0 && game.draw.drawn === 'may-be-kept';
 }
 
-export function mayCall(round) {
-  return round.game.finish.block.established === 'called'
-    && round.turn.granted === null
-    && round.turn.drawn.length === 0
-    && isBlocked(round);
+/** A stuck seat that holds tiles may have to put one away to pass. */
+export const mustDiscard = (round) => round.game.pass.discards === 'one-tile'
+  && round.hands[round.turn.seat].length > 0 && isStuck(round);
+
+export const mayCall = (round) => round.game.finish.block.established === 'called'
+  && round.turn.laid.length === 0 && round.turn.drawn.length === 0 && isBlocked(round);
+
+function passes(round) {
+  const { seat } = round.turn;
+  if (!mayPass(round)) return [];
+  if (!mustDiscard(round)) return [{ seat, move: 'pass' }];
+  return [...new Set(round.hands[seat])].map((tile) => ({ seat, move: 'discard', tile }));
 }
 
 /** All legal moves. */
 export function legalMoves(round) {
   if (round.result !== null) return [];
-  const { seat, granted } = round.turn;
-  if (leadIsDue(round)) return leads(round).map((tile) => ({ seat, move: 'play', tile }));
-  const moves = playsOn(round, seat, openTo(round));
+  const { seat, asks } = round.turn;
+  if (asks !== null) return asksFor(round);
+  if (mustDrawFirst(round)) return [{ seat, move: 'draw' }];
+  const moves = playsOf(round, round.turn);
+  const goesOn = goesOnFreely(round);
   if (mayDraw(round)) moves.push({ seat, move: 'draw' });
-  if (mayPass(round)) moves.push({ seat, move: 'pass' });
+  moves.push(...passes(round));
   if (mayCall(round)) moves.push({ seat, move: 'call-block' });
-  if (granted !== null) moves.push({ seat, move: 'stop' });
+  if (goesOn && stopRule(round, round.turn) === null) moves.push({ seat, move: 'stop' });
   return moves;
 }

@@ -1,161 +1,167 @@
 // SPDX-License-Identifier: CC0-1.0
 // Moves are carried out here, also those that were a breach and stand.
 
-import { carryOutAwards, carryOutRules, event, newGroup } from './awards.mjs';
-import { judgeBlock, judgeForfeit, judgeOut, judgeVoid } from './block.mjs';
 import { among } from './game.mjs';
-import { canPlay, fitsAnywhere, isBlocked, openTo } from './moves.mjs';
-import { closer, freshTurn, isDry, seatAfter, takeFromBoneyard } from './round.mjs';
+import { holds } from './conditions.mjs';
+import { endAt } from './ends.mjs';
+import { event, tableScene } from './events.mjs';
+import { happen } from './happen.mjs';
+import { judgeForfeit } from './block.mjs';
+import { layTile } from './layout.mjs';
+import { answerOpening, drawInOpening, passInOpening } from './opening.mjs';
+import { goOut } from './out.mjs';
+import { armOf, isStuck, playsOf } from './plays.mjs';
+import { blocksAtOnce, isLimitedInRound } from './moves.mjs';
+import { emptyCircle, isDry, isIn, takeFromBoneyard, takeFromHand } from './round.mjs';
+import { leave } from './rules.mjs';
 import { finishRound } from './settlement.mjs';
+import { setMarkers, takeMarkerOff } from './trains.mjs';
+import { circleIsFull, endTurn, orderedEnding } from './turns.mjs';
 
-/** Gives the turn to a seat, or to the next one that does not lose it. */
-function beginTurn(round, candidate) {
-  let seat = candidate;
-  while (round.skips[seat] > 0) {
-    round.skips[seat] -= 1;
-    seat = seatAfter(round, seat);
-  }
-  round.turn = freshTurn(seat);
-}
-
-function turnRoundIfDue(round) {
-  if (round.turnsRound) round.direction = -round.direction;
-  round.turnsRound = false;
-}
-
-function endTurn(round) {
-  turnRoundIfDue(round);
-  beginTurn(round, seatAfter(round, round.turn.seat));
-}
-
-const endByBlock = (round, log) => finishRound(round, judgeBlock(round), closer(round), log);
-
-/** It is looked after plays and draws. Where a special rule takes the last tile, the passes show it. */
-function blocksAtOnce(round) {
-  return round.game.finish.block.established === 'at-once' && isBlocked(round);
-}
-
-/** The awards of an event, then its rules. */
-function happen(round, what, log) {
-  const group = newGroup(round);
-  carryOutAwards(round, group, what, log);
-  carryOutRules(round, group, what, log);
-}
-
-/** The event foul with its awards, then what it ends. */
+/** The event foul with its awards and rules, then what it ends. */
 export function judgeFoul(round, seat, breach, log) {
   log.push({ event: 'foul', seat, breach });
-  carryOutAwards(round, newGroup(round), event(round, 'foul', seat, { breach }), log);
+  if (happen(round, [event(round, 'foul', seat, null, { breach })], log)) return;
   const { ends } = round.game.fouls[breach];
-  if (ends === 'round-lost') finishRound(round, judgeForfeit(round, seat), seat, log);
-  if (ends === 'round-void') finishRound(round, judgeVoid(round), seat, log);
+  if (ends === 'round-lost') finishRound(round, { ...judgeForfeit(round, seat), seat }, log);
+  if (ends === 'round-void') finishRound(round, { ended: 'void', seat, winner: null, winners: [] }, log);
 }
 
-function endsAfterLead(round, tile) {
-  const [high, low] = round.game.halves.get(tile);
-  return [{ end: 0, shows: [high] }, { end: 1, shows: [low] }];
+/** Lays the tile of a move; the turn counts it unless it was granted. */
+function lay(round, move, log) {
+  const { seat, tile, end = null } = move;
+  const { turn } = round;
+  takeMarkerOff(round, seat, end === null ? null : endAt(round, end));
+  if (turn.granted === null) turn.counted.push(armOf(round, end));
+  turn.granted = null;
+  turn.asks = null;
+  takeFromHand(round, seat, tile);
+  const passes = [...round.passes];
+  const index = layTile(round, move);
+  turn.laid.push(index);
+  round.passes = [];
+  round.pointsOfPlay = round.scores.map(() => 0);
+  emptyCircle(round);
+  const laid = round.line[index];
+  log.push({ event: 'play', seat, tile, end: laid.end, out: laid.out });
+  const names = index === 0 ? ['lead', 'play'] : ['play'];
+  return names.map((name) => event(round, name, seat, index, { passes }));
 }
 
-function shownBy(round, tile, out) {
-  if (out !== 'across') return [out];
-  return [...new Set(round.game.halves.get(tile))].sort((a, b) => a - b);
+const STRENGTH = ['new-turn', 'must-play', 'play-if-able', 'may-play'];
+
+/** The rows of `turn.again` that fire after a play. */
+function firing(round, events) {
+  const { turn } = round;
+  const what = events.at(-1);
+  return round.game.turn.again.filter((row) => events.some(({ name }) => name === row.event)
+    && among(row.tile).has(what.tile)
+    && (row.drawn === 'counts' || !round.line[what.laid].drawn)
+    && (row.times === 'unlimited' || (turn.fired[row.id] ?? 0) < row.times)
+    && holds(row.when, tableScene(round, what)));
 }
 
-const liesCrosswise = ({ game }, tile, out) =>
-  (game.isDouble(tile) ? game.layout.doubles.lie === 'crosswise' : out === 'across');
-
-/** Lays the tile and returns the event. What it could have joined is looked at before. */
-function lay(round, { seat, tile, end, out }) {
-  const leads = round.line.length === 0;
-  const what = event(round, 'play', seat, { tile, ...fitting(round, tile), drawn: round.turn.drawn.includes(tile) });
-  round.ends = leads
-    ? endsAfterLead(round, tile)
-    : round.ends.map((old) => (old.end === end ? { end, shows: shownBy(round, tile, out) } : old));
-  round.hands[seat] = round.hands[seat].filter((held) => held !== tile);
-  const lies = liesCrosswise(round, tile, out) ? 'crosswise' : 'lengthwise';
-  round.line.push({ tile, seat, end: leads ? null : end, out: leads ? null : out, lies });
-  round.last = { tile, fits: what.fits, numbers: what.numbers };
-  round.passes = 0;
-  round.circle = [];
-  return what;
-}
-
-/** At how many ends a tile could be laid, and how many different numbers the ends show. */
-function fitting(round, tile) {
-  return {
-    fits: round.ends.filter((end) => fitsAnywhere(round, tile, [end])).length,
-    numbers: new Set(round.ends.flatMap(({ shows }) => shows)).size,
-  };
-}
-
-/** What the rows of `turn.again` grant after a tile: a new turn, ends for one more play, or null. */
-function granted(round, tile, end) {
-  const rows = round.game.turn.again.filter((row) => among(row.tile).has(tile));
-  if (rows.length === 0) return null;
-  if (rows.some(({ gives }) => gives === 'new-turn')) return { newTurn: true, ends: [] };
-  const arms = round.ends.map((open) => open.end);
-  const anywhere = rows.some(({ at }) => at === 'anywhere');
-  return { newTurn: false, ends: anywhere || end === null ? arms : [end] };
-}
-
-function goOnOrEnd(round, { seat, tile, end }) {
-  const grant = granted(round, tile, end);
-  if (grant?.newTurn) {
-    turnRoundIfDue(round);
-    beginTurn(round, seat);
+/** What the turn goes on with after a play; the strongest row holds. */
+function goOn(round, events, log) {
+  const { turn } = round;
+  const rows = firing(round, events);
+  for (const { id } of rows) turn.fired[id] = (turn.fired[id] ?? 0) + 1;
+  const gives = STRENGTH.find((word) => rows.some((row) => row.gives === word));
+  if (gives === 'new-turn') {
+    endTurn(round, log, { newTurn: true });
     return;
   }
-  round.turn.granted = grant?.ends ?? null;
-  if (grant === null || !canPlay(round, seat, openTo(round))) endTurn(round);
+  if (gives !== undefined) {
+    turn.granted = { gives, rows: rows.map(({ id }) => id) };
+    if (gives === 'must-play' || playsOf(round, turn).length > 0) return;
+    turn.granted = null;
+  }
+  if (playsOf(round, turn).length === 0) endTurn(round, log);
 }
 
+/** Whether the seat of the turn, or the round, is through with what has happened in it. */
+const isThrough = (round) => !isIn(round, round.turn.seat) || orderedEnding(round) !== null;
+
 function play(round, move, log) {
-  const what = lay(round, move);
-  const { seat, tile, end, out } = round.line.at(-1);
-  log.push({ event: 'play', seat, tile, end, out });
-  happen(round, what, log);
-  if (round.hands[seat].length === 0) finishRound(round, judgeOut(round, seat), seat, log);
-  else if (blocksAtOnce(round)) endByBlock(round, log);
-  else goOnOrEnd(round, { seat, tile, end });
+  const events = lay(round, move, log);
+  if (happen(round, events, log)) return;
+  goOut(round, events.at(-1));
+  if (isThrough(round)) endTurn(round, log);
+  else if (blocksAtOnce(round)) endTurn(round, log, { blocked: true });
+  else goOn(round, events, log);
 }
 
 function draw(round, { seat }, log) {
+  const { turn, game } = round;
   const [tile] = takeFromBoneyard(round, seat, 1);
-  round.turn.drawn.push(tile);
+  emptyCircle(round);
+  turn.drawn.push(tile);
+  round.drawnInRound[seat] += 1;
   log.push({ event: 'draw', seat, tile });
-  happen(round, event(round, 'draw', seat, { tile }), log);
-  if (blocksAtOnce(round)) {
-    endByBlock(round, log);
-    return;
+  if (happen(round, [event(round, 'draw', seat, null, { tile })], log)) return;
+  if (turn.asks !== null) drawInOpening(round, log);
+  else if (isThrough(round)) endTurn(round, log);
+  else if (blocksAtOnce(round)) endTurn(round, log, { blocked: true });
+  else {
+    const enough = turn.drawn.length >= game.most || isLimitedInRound(round, seat) || !isStuck(round);
+    if (game.draw.drawn === 'ends-the-turn' && enough) endTurn(round, log);
   }
-  const enough = round.turn.drawn.length >= round.game.most || canPlay(round, seat);
-  if (round.game.draw.drawn === 'ends-the-turn' && enough) endTurn(round);
 }
 
-/** A stuck pass at a dry boneyard joins the circle; any other pass empties it. */
-function pass(round, { seat }, log) {
-  const stuck = !canPlay(round, seat);
-  round.passes += 1;
-  round.passesInRound += 1;
-  if (!stuck || !isDry(round)) round.circle = [];
+/** Whether a pass joins the circle; any other pass empties it. */
+function joinsCircle(round, stuck) {
+  const { game, turn } = round;
+  if (game.pass.when === 'at-will') return true;
+  if (!stuck || isDry(round)) return stuck;
+  return turn.drawn.length === 0 && (game.draw.when === 'may-when-stuck' || isLimitedInRound(round, turn.seat));
+}
+
+function countPass(round, seat) {
+  round.passes = [...round.passes, seat];
+  round.passesInRound[seat] += 1;
+}
+
+function pass(round, { seat }, log, { legal = true } = {}) {
+  const stuck = round.turn.asks !== null || isStuck(round);
+  countPass(round, seat);
+  if (round.turn.asks !== null) {
+    passInOpening(round, log);
+    return;
+  }
+  if (!legal || !joinsCircle(round, stuck)) emptyCircle(round);
   else if (!round.circle.includes(seat)) round.circle.push(seat);
+  if (round.game.pass.passer === 'leaves-the-round') leave(round, [seat]);
+  if (round.game.pass.passer === 'marks-own-train') setMarkers(round, [seat], true);
   log.push({ event: 'pass', seat, stuck });
-  happen(round, event(round, 'pass', seat, { stuck }), log);
-  if (round.circle.length === round.game.players) endByBlock(round, log);
-  else endTurn(round);
+  const completes = circleIsFull(round);
+  if (happen(round, [event(round, 'pass', seat, null, { stuck, completes })], log)) return;
+  endTurn(round, log, { passed: true });
+}
+
+/** A tile is put away, and the seat passes. */
+function discard(round, { seat, tile }, log) {
+  emptyCircle(round);
+  log.push({ event: 'discard', seat, tile });
+  const stuck = isStuck(round);
+  takeFromHand(round, seat, tile);
+  round.discards[seat] = round.game.sorted([...round.discards[seat], tile]);
+  pass(round, { seat }, log, { stuck });
 }
 
 function call(round, { seat }, log) {
   log.push({ event: 'call-block', seat });
-  endByBlock(round, log);
+  endTurn(round, log, { blocked: true });
 }
 
 function stop(round, { seat }, log) {
   log.push({ event: 'stop', seat });
-  endTurn(round);
+  endTurn(round, log);
 }
 
-const PERFORM = new Map(Object.entries({ play, draw, pass, stop, 'call-block': call }));
+const PERFORM = {
+  play, draw, pass, discard, stop, 'call-block': call,
+  redeal: answerOpening, lead: answerOpening, decline: answerOpening,
+};
 
 /** Carries out a move. */
-export const perform = (round, move, log) => PERFORM.get(move.move)(round, move, log);
+export const perform = (round, move, log, how) => PERFORM[move.move](round, move, log, how);

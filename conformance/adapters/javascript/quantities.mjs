@@ -1,57 +1,46 @@
 // SPDX-License-Identifier: CC0-1.0
-// Quantities: how many. A scene (seats.mjs) also carries the event and the group of awards.
+// Quantities: a count and its modifiers. A count may have no value here and now: it is null then.
 
-import { among } from './game.mjs';
-import { seatsOf } from './seats.mjs';
+import { COUNTS } from './counts.mjs';
 
-function countTiles(scene, tiles, { tiles: selected, worth }) {
-  const held = selected === undefined ? tiles : tiles.filter((tile) => among(selected).has(tile));
-  if (worth === 'one-each') return held.length;
-  return held.reduce((sum, tile) => sum + scene.round.game.worth[tile], 0);
+const operand = (value, scene) => (value === undefined ? 0 : quantity(value, scene) ?? 0);
+
+const ROUNDING = {
+  nearest: (value, step) => Math.floor((value + step / 2) / step) * step,
+  down: (value, step) => Math.floor(value / step) * step,
+  up: (value, step) => Math.ceil(value / step) * step,
+};
+
+export const rounded = (value, step, rounding = 'nearest') =>
+  (step === undefined ? value : ROUNDING[rounding](value, step) + 0);
+
+/** The entry of the largest key that is not above the value. */
+function lookedUp(value, table) {
+  const keys = Object.keys(table).map(Number).filter((key) => key <= value);
+  return keys.length === 0 ? 0 : table[Math.max(...keys)];
 }
 
-const countHands = (scene, seats, part) =>
-  seats.reduce((sum, seat) => sum + countTiles(scene, scene.round.hands[seat], part), 0);
-
-/** For each other side with a seat among those: what its hands count above the subject's. */
-function excess(scene, seats, part) {
-  const { game } = scene.round;
-  const own = countHands(scene, game.seatsOf(scene.subject.side), part);
-  const others = new Set(seats.map((seat) => game.sides[seat]));
-  others.delete(scene.subject.side);
-  return [...others].reduce(
-    (sum, side) => sum + Math.max(0, countHands(scene, game.seatsOf(side), part) - own), 0);
-}
-
-const COUNTS = new Map(Object.entries({
-  hands: (scene, part) => {
-    const seats = seatsOf(part.whose ?? ['opponents'], scene);
-    return part.combine === 'each-excess' ? excess(scene, seats, part) : countHands(scene, seats, part);
-  },
-  boneyard: (scene, part) => countTiles(scene, scene.round.boneyard, part),
-  'fits-ends': (scene) => scene.event.fits,
-  'open-numbers-before': (scene) => scene.event.numbers,
-  laid: (scene) => scene.round.line.length,
-  passes: (scene, part) => (part.since === 'round' ? scene.round.passesInRound : scene.event.passes),
-  'round-number': (scene) => scene.round.number,
-  score: (scene, part) => {
-    const seats = seatsOf(part.whose ?? ['own-side'], scene);
-    const scores = seats.map((seat) => scene.group.scores[scene.round.game.sides[seat]]);
-    return scores.length === 0 ? 0 : Math.max(...scores);
-  },
-  'points-so-far': (scene) => scene.group.points[scene.subject.side],
-}));
-
-const operand = (value, scene) => (value === undefined ? 0 : quantity(value, scene));
-
-/** The count with minus, plus and times, without a floor. */
+/** The count with its modifiers, but for floor and cap; null where it has no value. */
 export function count(name, part, scene) {
-  const value = COUNTS.get(name)(scene, part) - operand(part.minus, scene) + operand(part.plus, scene);
-  return value * (part.times ?? 1);
+  const counted = COUNTS.get(name)(scene, part);
+  if (counted === null) return null;
+  let value = counted - operand(part.minus, scene) + operand(part.plus, scene);
+  value = rounded(value, part.round_to, part.rounding);
+  if (part.divide_by !== undefined) value = Math.floor(value / part.divide_by);
+  if (part.table !== undefined) value = lookedUp(value, part.table);
+  return part.times === undefined ? value : value * operand(part.times, scene);
 }
 
+/** A number, or a count with all its modifiers; null where it has no value. */
 export function quantity(value, scene) {
   if (typeof value === 'number') return value;
-  const raised = Math.max(count(value.count, value, scene), value.at_least ?? 0);
-  return value.at_most === undefined ? raised : Math.min(raised, value.at_most);
+  const counted = count(value.count, value, scene);
+  if (counted === null) return null;
+  const floor = value.at_least === undefined ? 0 : quantity(value.at_least, scene);
+  const cap = value.at_most === undefined ? null : quantity(value.at_most, scene);
+  const raised = floor === null ? counted : Math.max(counted, floor);
+  return cap === null ? raised : Math.min(raised, cap);
 }
+
+/** A quantity as points or an amount: 0 where it has no value. */
+export const amount = (value, scene) => quantity(value, scene) ?? 0;

@@ -1,33 +1,60 @@
 // SPDX-License-Identifier: CC0-1.0
 // Whether a move is legal; if not, which rule it breaks, and whether it is a breach to be judged.
 
-import { canPlay, isBlocked, leadIsDue, mayCall, mayDraw, mayPass, openTo } from './moves.mjs';
-import { isDry } from './round.mjs';
+import { barred, endAt, fitsNumbers, isOpen, mayBegin, waysOn } from './ends.mjs';
+import { isBlocked, isLimitedInRound, mayCall, mayDraw, mayPass, mustDiscard, mustDrawFirst } from './moves.mjs';
+import { leadTiles } from './opening.mjs';
+import { stepsFor } from './leaders.mjs';
+import { dutyRule, isGranted, isStuck, leadIsDue, leadPlays, leadWays, rowsOf, stopRule, turnRule } from './plays.mjs';
 import { Refusal, illegal, misunderstood } from './refusal.mjs';
-
-const LEAD_DUTY = (round) => `lead/step/lays/${round.lays}`;
-const GRANT = 'turn/again/gives/may-play';
+import { isDry } from './round.mjs';
 
 /** Refuses moves that no mode lets happen: of a round that is over, or of a seat not to move. */
 export function checkTurn(round, { seat }) {
-  if (round.result !== null) {
-    throw new Refusal('game_over', { rule: 'law/over', message: 'the round is over' });
-  }
+  if (round.result !== null) throw new Refusal('game_over', { rule: 'law/over', message: 'the round is over' });
   if (seat !== round.turn.seat) {
     throw new Refusal('not_your_turn', { rule: 'law/turn', message: 'another seat is to move' });
   }
 }
 
-/** The open end that a play names; null for the lead. */
+const stepOf = (round) => stepsFor(round)[round.opening.step];
+
+/** Only the seat that was found has to lay the tile that was looked for. */
+const leadDuty = (round) => (round.leader === round.opening.found.seat ? stepOf(round).lays : 'free');
+
+/** What the seat that is asked something before the first tile has to do instead. */
+const ASKED = {
+  redeal: () => 'deal/redeal/then/may-redeal',
+  offer: (round) => {
+    const step = stepOf(round);
+    return step.refuse === 'not-allowed' ? `lead/step/leads/${step.leads}` : `lead/step/refuse/${step.refuse}`;
+  },
+  pass: (round) => `lead/step/lacking/${stepOf(round).lacking}`,
+  draw: (round) => `lead/step/lacking/${stepOf(round).lacking}`,
+  lead: (round) => (leadTiles(round).draws ? 'lead/step/lacking/draw' : `lead/step/lays/${leadDuty(round)}`),
+};
+
+const askedRule = (round) => ASKED[round.turn.asks](round);
+
+/** The end that a play names; null for the lead. An arm that takes no tile is named by the rule that closes it. */
 function namedEnd(round, { seat, tile, end }) {
   if (!round.hands[seat].includes(tile)) throw illegal('law/held', 'the seat does not hold that tile');
   if (leadIsDue(round)) {
     if (end !== undefined) throw illegal('law/end', 'the first tile is laid on no end');
     return null;
   }
-  const open = round.ends.find((other) => other.end === end);
-  if (open === undefined) throw illegal('law/end', 'there is no such open end');
+  const open = end === undefined ? null : endAt(round, end);
+  if (open === null) throw illegal('law/end', 'there is no such open end');
+  if (!isOpen(open)) throw illegal(closedBy(round, open), 'nothing can be laid there');
   return open;
+}
+
+function closedBy(round, { node, slot }) {
+  if (slot.closed) return 'rules/do/closes-end';
+  if (!slot.open) return 'layout/axes/opens/after-line-sides';
+  const { parent, place } = round.line[node];
+  const single = place === 'side' && round.line[parent].axes.side_arms === 'one-tile';
+  return single ? 'layout/axes/side_arms/one-tile' : 'layout/axes/arms';
 }
 
 /** A double always shows its number, whatever else is only named. */
@@ -38,63 +65,137 @@ function chosenWay(round, { tile, out }, ways) {
   return round.game.isDouble(tile) ? round.game.halves.get(tile)[0] : undefined;
 }
 
-function joinRule(round, tile) {
+/** Why a tile cannot be laid on an end, whoever lays it. */
+function joinRule(round, tile, open) {
   const { by, wild } = round.game.join;
+  if (!mayBegin(round, tile, open)) return 'layout/trains/start';
+  const { mixed_after: after } = round.game.layout;
+  if (after !== 'nothing' && fitsNumbers(round, tile, open) && waysOn(round, tile, open).length === 0) {
+    return `layout/mixed_after/${after}`;
+  }
   return round.game.wild.has(tile) ? `join/wild/laid/${wild.laid}` : `join/by/${by}`;
+}
+
+/** The rule about granted plays that a play breaks, or null. */
+function grantRule(round, play, open) {
+  const { turn } = round;
+  const rows = rowsOf(round, turn.granted.rows);
+  if (rows.some((row) => isGranted(round, turn, row, play, open))) return null;
+  const [row] = rows;
+  if (!row.of.includes(play.tile)) return 'turn/again/of';
+  return typeof row.at === 'string' ? `turn/again/at/${row.at}` : 'turn/again/at';
+}
+
+/** Judges the first tile of a round. */
+function judgeLead(round, { seat, move, tile, out }) {
+  if (round.turn.asks !== 'lead') return { move: { seat, move, tile }, rule: askedRule(round) };
+  const { tiles, draws } = leadTiles(round);
+  const ways = leadWays(round, tile).flatMap((way) => (way.out === undefined ? [] : [way.out]));
+  const play = { seat, move, tile };
+  if (ways.length > 0 && out !== undefined) play.out = out;
+  if (draws) return { move: play, rule: askedRule(round) };
+  if (!tiles.includes(tile)) return { move: play, rule: leadDuty(round) === 'that-tile' ? askedRule(round) : 'lead/step/from' };
+  if (ways.length > 0 && !ways.includes(play.out)) return { move: play, rule: 'layout/one_end/chosen' };
+  const legal = leadPlays(round, tiles).some((other) => other.tile === tile);
+  return { move: play, rule: legal ? null : turnRule(round, round.turn, play) };
 }
 
 /** Completes a play and finds the rule that it breaks, if any. */
 function judgePlay(round, action) {
   const open = namedEnd(round, action);
   const { seat, move, tile, end } = action;
-  if (open === null) {
-    const rule = round.due !== null && tile !== round.due ? LEAD_DUTY(round) : null;
-    return { move: { seat, move, tile }, rule };
-  }
-  const ways = round.game.ways(tile, open.shows);
+  if (open === null) return judgeLead(round, action);
+  const ways = waysOn(round, tile, open);
   const out = chosenWay(round, action, ways);
-  const completed = { seat, move, tile, end, out };
-  if (!openTo(round).includes(open)) return { move: completed, rule: 'turn/again/at/on-that-tile' };
-  return { move: completed, rule: ways.includes(out) ? null : joinRule(round, tile) };
+  const play = { seat, move, tile, end, out };
+  if (mustDrawFirst(round)) return { move: play, rule: 'draw/when/every-turn' };
+  const closed = barred(round, round.turn, open);
+  if (closed !== null) return { move: play, rule: closed };
+  const granted = round.turn.granted === null ? null : grantRule(round, play, open);
+  if (granted !== null) return { move: play, rule: granted };
+  if (!ways.includes(out)) return { move: play, rule: joinRule(round, tile, open) };
+  return { move: play, rule: round.turn.granted === null ? turnRule(round, round.turn, play) : null };
+}
+
+/** The rule by which a seat goes on freely, or may stop, instead of drawing and passing. */
+function goingOn(round) {
+  const { turn } = round;
+  if (turn.granted !== null) return turn.granted.gives === 'must-play' ? null : `turn/again/gives/${turn.granted.gives}`;
+  return turn.laid.length > 0 ? dutyRule(round, turn) : null;
 }
 
 function drawRule(round) {
-  if (leadIsDue(round)) return LEAD_DUTY(round);
-  if (round.turn.granted !== null) return GRANT;
+  const { turn, game } = round;
+  if (turn.asks !== null) return asked(round, 'draw');
+  if (goingOn(round) !== null) return goingOn(round);
   if (mayDraw(round)) return null;
-  if (round.game.draw.when === 'never') return 'draw/when/never';
+  if (game.draw.when === 'never') return 'draw/when/never';
   if (isDry(round)) return 'draw/reserve';
-  return round.turn.drawn.length >= round.game.most ? 'draw/most' : 'draw/when/when-stuck';
+  if (turn.drawn.length >= game.most) return 'draw/most';
+  return isLimitedInRound(round, turn.seat) ? 'draw/most_in_round' : `draw/when/${game.draw.when}`;
 }
 
 function passRule(round) {
-  if (leadIsDue(round)) return LEAD_DUTY(round);
-  if (round.turn.granted !== null) return GRANT;
-  if (mayPass(round)) return null;
-  const mustPlay = round.turn.drawn.length > 0 && canPlay(round, round.turn.seat);
+  const { turn, game } = round;
+  if (turn.asks !== null) return asked(round, 'pass');
+  if (goingOn(round) !== null) return goingOn(round);
+  if (mayPass(round)) return mustDiscard(round) ? 'pass/discards/one-tile' : null;
+  if (mustDrawFirst(round)) return 'draw/when/every-turn';
+  if (turn.granted !== null && !isStuck(round)) return 'turn/again/gives/must-play';
+  const mustPlay = turn.drawn.length > 0 && !isStuck(round) && game.draw.drawn === 'must-be-played';
   return mustPlay ? 'draw/drawn/must-be-played' : 'pass/when/when-stuck';
 }
 
+function discardRule(round) {
+  const { discards } = round.game.pass;
+  if (round.turn.asks !== null) return askedRule(round);
+  if (discards === 'nothing') return 'pass/discards/nothing';
+  if (goingOn(round) !== null) return goingOn(round);
+  return mayPass(round) && mustDiscard(round) ? null : 'pass/when/when-stuck';
+}
+
 function callRule(round) {
-  if (leadIsDue(round)) return LEAD_DUTY(round);
-  if (round.turn.granted !== null) return GRANT;
+  if (round.turn.asks !== null) return askedRule(round);
   return mayCall(round) ? null : `finish/block/established/${round.game.finish.block.established}`;
 }
 
-const stopRule = (round) => (round.turn.granted === null ? GRANT : null);
+function stop(round) {
+  if (round.turn.asks !== null) return askedRule(round);
+  if (mustDrawFirst(round)) return 'draw/when/every-turn';
+  return stopRule(round, round.turn);
+}
 
-const plain = (rule) => (round, { seat, move }) => ({ move: { seat, move }, rule: rule(round) });
+/** Answers that are asked for are legal; where nothing is asked, the rule is that nothing is. */
+const asked = (round, move) => {
+  const { asks } = round.turn;
+  const allowed = { redeal: ['redeal', 'decline'], offer: ['lead', 'decline'], pass: ['pass'], draw: ['draw'] };
+  if (asks === 'lead') return move === 'draw' && leadTiles(round).draws ? null : askedRule(round);
+  return allowed[asks].includes(move) ? null : askedRule(round);
+};
 
-const JUDGES = new Map(Object.entries({
+const answer = (usual) => (round, { move }) =>
+  (round.turn.asks === null ? usual : asked(round, move));
+
+const plain = (rule) => (round, action) => {
+  const { seat, move, tile } = action;
+  if (move === 'discard' && !round.hands[seat].includes(tile)) throw illegal('law/held', 'the seat does not hold that tile');
+  return { move: move === 'discard' ? { seat, move, tile } : { seat, move }, rule: rule(round, action) };
+};
+
+const JUDGES = {
   play: judgePlay,
   draw: plain(drawRule),
   pass: plain(passRule),
-  stop: plain(stopRule),
+  discard: plain(discardRule),
+  stop: plain(stop),
   'call-block': plain(callRule),
-}));
+  redeal: plain(answer('deal/redeal')),
+  lead: plain(answer('lead/step/refuse/not-allowed')),
+  decline: plain(answer('lead/step/refuse/not-allowed')),
+};
 
 /** The move with everything said, and the rule that it breaks, or null. */
-export const judge = (round, action) => JUDGES.get(action.move)(round, action);
+export const judge = (round, action) => JUDGES[action.move](round, action);
 
 /** Either half can be laid outward, or a mixed tile across, whether a rule allows it or not. */
 function canBeLaid(round, { tile, out }) {
@@ -103,20 +204,16 @@ function canBeLaid(round, { tile, out }) {
 }
 
 /** Where blocks are not called there is no call, not even a false one; nor is there before the lead. */
-const isFalseCall = (round) =>
-  round.game.finish.block.established === 'called' && !leadIsDue(round) && !isBlocked(round);
+const isFalseCall = (round) => round.game.finish.block.established === 'called' && round.line.length > 0 && !isBlocked(round);
 
-const BREACHES = new Map(Object.entries({
-  play: (round, move) => (canBeLaid(round, move) ? 'illegal-tile' : null),
-  pass: (round) => (leadIsDue(round) ? null : 'false-pass'),
+const BREACHES = {
+  play: (round, move) => ((round.turn.asks === null || round.turn.asks === 'lead') && canBeLaid(round, move) ? 'illegal-tile' : null),
+  pass: (round) => (round.line.length > 0 ? 'false-pass' : null),
   'call-block': (round) => (isFalseCall(round) ? 'false-block' : null),
-}));
+};
 
 /** The breach that an illegal move is in refereed play; null where it cannot be made at all. */
-export function breachOf(round, move) {
-  if (round.mode !== 'refereed') return null;
-  return BREACHES.get(move.move)?.(round, move) ?? null;
-}
+export const breachOf = (round, move) => (round.mode === 'refereed' ? BREACHES[move.move]?.(round, move) ?? null : null);
 
 /** Whether the move of a breach that does not end the round stays. A false call cannot. */
 export function stands(round, move, breach) {

@@ -40,7 +40,7 @@ function variant(request) {
   ensure(isRecord(request.variant), 'variant');
 }
 
-/** A tile given twice is a bad deal, not a bad request. */
+/** A tile given too often is a bad deal, not a bad request. */
 function start(request) {
   record(request, 'start', ['id', 'cmd', 'game', 'mode', 'deal', 'round', 'scores']);
   ensure(isText(request.game), 'game');
@@ -64,6 +64,8 @@ function deal(value) {
   list(value.boneyard, 'boneyard', isTile);
 }
 
+const ENDINGS = ['out', 'block', 'stopped', 'forfeit', 'void', 'replay', 'redeal'];
+
 function round(value) {
   record(value, 'round', ['number', 'last', 'lots']);
   ensure(isCount(value.number) && value.number >= 1, 'round.number');
@@ -73,12 +75,18 @@ function round(value) {
   ensure(isCount(value.last.leader, 11), 'round.last.leader');
   ensure(isCount(value.last.closer, 11), 'round.last.closer');
   ensure(value.last.winner === null || isCount(value.last.winner, 11), 'round.last.winner');
-  ensure(['out', 'block', 'forfeit', 'void', 'replay'].includes(value.last.ended), 'round.last.ended');
+  ensure(ENDINGS.includes(value.last.ended), 'round.last.ended');
 }
 
 function legal(request) {
   record(request, 'legal', ['id', 'cmd', 'game']);
   ensure(isText(request.game), 'game');
+}
+
+const MOVES = ['draw', 'pass', 'stop', 'call-block', 'redeal', 'lead', 'decline'];
+
+function without(action, ...keys) {
+  for (const key of keys) ensure(!Object.hasOwn(action, key), `action.${key}`);
 }
 
 function apply(request) {
@@ -91,10 +99,14 @@ function apply(request) {
     ensure(isTile(action.tile), 'action.tile');
     ensure(!Object.hasOwn(action, 'end') || isCount(action.end), 'action.end');
     ensure(!Object.hasOwn(action, 'out') || action.out === 'across' || isCount(action.out, 21), 'action.out');
+  } else if (action.move === 'discard') {
+    record(action, 'action', ['seat', 'move', 'tile']);
+    ensure(isTile(action.tile), 'action.tile');
+    without(action, 'end', 'out');
   } else {
     record(action, 'action', ['seat', 'move']);
-    for (const key of ['tile', 'end', 'out']) ensure(!Object.hasOwn(action, key), `action.${key}`);
-    ensure(['draw', 'pass', 'stop', 'call-block'].includes(action.move), 'action.move');
+    without(action, 'tile', 'end', 'out');
+    ensure(MOVES.includes(action.move), 'action.move');
   }
   ensure(isCount(action.seat, 11), 'action.seat');
 }

@@ -1,93 +1,175 @@
 // SPDX-License-Identifier: CC0-1.0
 // The position of a round: plain values, and what follows from them without any move.
 
-/** A turn that has just begun. `granted` is null, or the ends where a further play may be laid. */
-export const freshTurn = (seat) => ({ seat, drawn: [], granted: null });
+/**
+ * A tile laid. `slots` are its arms, but for the one it was joined by.
+ * @typedef {{tile: string, seat: number|null, end: number|null, out: number|string|null, lies: string,
+ *   parent: number|null, place: string|null, joined: number[], axes: object, row: string|null, slots: Slot[],
+ *   train: number|null, turn: number, drawn: boolean, before: object, fills: boolean}} Laid
+ * @typedef {{arm: number, place: string, shows: number[], child: number|null, open: boolean, dead: boolean,
+ *   closed: boolean}} Slot
+ */
 
-export function newRound(game, { mode, number, scores, hands, boneyard }) {
+export function newRound(game, { mode, place, scores, hands, boneyard }) {
+  const nought = game.everyone.map(() => 0);
+  const counters = countersOf(game, place.history?.counters ?? {});
   return {
     game,
     mode,
-    number,
+    number: place.number,
+    last: place.last,
+    lots: [...place.lots],
+    history: historyOf(game, place.history ?? {}),
     scores: [...scores],
     booked: scores.map(() => 0),
+    pointsOfPlay: scores.map(() => 0),
+    counters,
+    countersBefore: copy(counters),
     hands: hands.map((hand) => game.sorted(hand)),
+    discards: hands.map(() => []),
     boneyard: [...boneyard],
     leader: null,
-    lays: 'free',
-    due: null,
+    opening: null,
     line: [],
-    ends: [],
-    last: null,
+    tips: game.trains.map(() => ({ node: null, slot: null })),
+    waiting: [],
+    marked: game.trains.map(() => false),
+    turns: 0,
     turn: null,
+    moved: game.everyone.map(() => false),
+    turnsEnded: game.everyone.map(() => false),
     direction: game.clockwise ? 1 : -1,
     turnsRound: false,
-    skips: hands.map(() => 0),
-    passes: 0,
-    passesInRound: 0,
+    skips: [...nought],
+    passes: [],
+    passesInRound: [...nought],
+    drawnInRound: [...nought],
     circle: [],
+    fullCircles: 0,
+    out: [],
+    left: [],
+    tied: [],
+    ordered: null,
+    matchOrder: null,
+    playGroup: null,
+    over: false,
     result: null,
   };
 }
 
-/** A position that can be changed without changing this one. Values inside lists are never changed. */
-export function copyRound(round) {
+function historyOf(game, { won, running, ties, passes }) {
+  const sides = game.bySide.map(() => 0);
   return {
-    ...round,
-    scores: [...round.scores],
-    booked: [...round.booked],
-    hands: round.hands.map((hand) => [...hand]),
-    boneyard: [...round.boneyard],
-    line: [...round.line],
-    ends: [...round.ends],
-    turn: { ...round.turn, drawn: [...round.turn.drawn] },
-    skips: [...round.skips],
-    circle: [...round.circle],
+    won: [...(won ?? sides)],
+    running: [...(running ?? sides)],
+    ties: ties ?? 0,
+    passes: [...(passes ?? game.everyone.map(() => 0))],
   };
 }
 
+const HOLDERS = { table: () => [0], 'each-side': (game) => game.bySide, 'each-seat': (game) => game.everyone };
+
+/** Counters of the match stand where they stood; those of the round begin anew. */
+const countersOf = (game, kept) => Object.fromEntries(game.score.counters.map((row) => [
+  row.id,
+  (row.kept === 'match' && kept[row.id]) || HOLDERS[row.of](game).map(() => row.starts),
+]));
+
+/** A turn that has just begun; `limits` names the record of `turn` that binds it. */
+export function freshTurn(round, seat, limits) {
+  round.turns += 1;
+  return { id: round.turns, seat, asks: null, drawn: [], laid: [], counted: [], granted: null, fired: {}, limits };
+}
+
+/** A turn of a seat as others see it: ordinary, and only thought of. */
+export const ordinaryTurn = (seat) =>
+  ({ id: null, seat, asks: null, drawn: [], laid: [], counted: [], granted: null, fired: {}, limits: 'plays' });
+
+const copy = (value) => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return value.map(copy);
+  const result = {};
+  for (const key of Object.keys(value)) result[key] = copy(value[key]);
+  return result;
+};
+
+/** A position that can be changed without changing this one. */
+export function copyRound({ game, ...rest }) {
+  return { game, ...copy(rest) };
+}
+
+export const isIn = (round, seat) => !round.out.includes(seat) && !round.left.includes(seat);
+export const seatsIn = (round) => round.game.everyone.filter((seat) => isIn(round, seat));
+
+const wrap = (seat, players) => ((seat % players) + players) % players;
+
+/** The seat so many places on (back, if negative), among the seats still in. One alone is its own next. */
 export function seatAfter(round, seat, places = 1) {
-  const { players } = round.game;
-  return (((seat + places * round.direction) % players) + players) % players;
+  const step = Math.sign(places) * round.direction;
+  let found = seat;
+  for (let left = Math.abs(places); left > 0; left -= 1) {
+    let next = wrap(found + step, round.game.players);
+    while (next !== found && !isIn(round, next)) next = wrap(next + step, round.game.players);
+    found = next;
+  }
+  return found;
 }
 
 export const seatBefore = (round, seat) => seatAfter(round, seat, -1);
 
-/** Places after the leader in turn order; the leader itself is at 0. */
-export function placesAfterLeader(round, seat) {
-  const { players } = round.game;
-  return (((seat - round.leader) * round.direction) % players + players) % players;
-}
+/** All seats in turn order, the given one first, whether they are in or not. */
+export const fromSeat = (round, seat) =>
+  round.game.everyone.map((places) => wrap(seat + places * round.direction, round.game.players));
+
+/** The seats in the order in which they are asked before the lead. */
+export const askingOrder = (round) =>
+  fromSeat(round, round.last === null ? 0 : wrap(round.last.leader + round.direction, round.game.players));
+
+/** The leader; as long as nobody leads, the first that is asked. */
+export const leaderOf = (round) => round.leader ?? askingOrder(round)[0];
+
+/** Places after a seat in turn order; the seat itself is at 0. */
+export const placesAfter = (round, from, seat) => fromSeat(round, from).indexOf(seat);
 
 export const nearestToLeader = (round, seats) =>
-  seats.reduce((a, b) => (placesAfterLeader(round, b) < placesAfterLeader(round, a) ? b : a));
+  fromSeat(round, leaderOf(round)).find((seat) => seats.includes(seat)) ?? null;
 
 /** The given sides in the order of their first seats from the leader. */
-export function sidesFromLeader(round, sides) {
-  const order = new Set();
-  for (let places = 0; places < round.game.players; places += 1) {
-    const side = round.game.sides[seatAfter(round, round.leader, places)];
-    if (sides.has(side)) order.add(side);
-  }
-  return [...order];
-}
+export const sidesFromLeader = (round, sides) =>
+  [...new Set(fromSeat(round, leaderOf(round)).map((seat) => round.game.sides[seat]))].filter((side) => sides.has(side));
 
 /** The boneyard can give no more. */
 export const isDry = (round) =>
   round.game.draw.when === 'never' || round.boneyard.length <= round.game.draw.reserve;
 
-export const closer = (round) => (round.line.length === 0 ? null : round.line.at(-1).seat);
+/** Who laid the last tile; as long as only the table has laid, the leader. */
+export const closer = (round) => round.line.findLast(({ seat }) => seat !== null)?.seat ?? leaderOf(round);
 
 export const handCount = (round, seat) =>
   round.hands[seat].reduce((sum, tile) => sum + round.game.worth[tile], 0);
+
+/** Takes one copy of a tile out of a hand. */
+export function takeFromHand(round, seat, tile) {
+  const index = round.hands[seat].indexOf(tile);
+  round.hands[seat] = round.hands[seat].toSpliced(index, 1);
+}
+
+export function putIntoHand(round, seat, tiles) {
+  round.hands[seat] = round.game.sorted([...round.hands[seat], ...tiles]);
+}
+
+export function emptyCircle(round) {
+  round.circle = [];
+  round.fullCircles = 0;
+}
 
 /** Takes up to `amount` tiles into a hand and says which; the circle of passes is empty then. */
 export function takeFromBoneyard(round, seat, amount) {
   const taken = [];
   while (taken.length < amount && !isDry(round)) taken.push(round.boneyard.shift());
   if (taken.length > 0) {
-    round.hands[seat] = round.game.sorted([...round.hands[seat], ...taken]);
-    round.circle = [];
+    putIntoHand(round, seat, taken);
+    emptyCircle(round);
   }
   return taken;
 }

@@ -19,20 +19,40 @@ function merged(under, change) {
   return result;
 }
 
-export const matador = (change = {}) => merged(resolved('matador'), change);
-export const partnership = (change = {}) => merged(resolved('partnership'), change);
+/** What rows and steps say that the tests do not write out. */
+const USUAL = {
+  step: { leads: 'that-seat', lacking: 'next-step', refuse: 'not-allowed', all_refused: 'first-must', or_lays: [] },
+  award: { sign: 'plus', paid_by: 'nobody', book: 'score' },
+  again: { event: 'play', times: 'unlimited', drawn: 'counts' },
+};
+
+/** The document with the usual values of all rows and steps, as a resolved variant has them. */
+function completed(document) {
+  const { tiles } = document.tables;
+  const steps = (list) => list.map((step) => ({ ...USUAL.step, from: tiles, ...step }));
+  const { sequence, ...lists } = document.lead;
+  return merged(document, {
+    lead: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, steps(list)])),
+    score: { awards: document.score.awards.map((row) => ({ ...USUAL.award, ...row })) },
+    turn: { again: document.turn.again.map((row) => ({ ...USUAL.again, of: tiles, ...row })) },
+  });
+}
+
+export const matador = (change = {}) => completed(merged(resolved('matador'), change));
+export const partnership = (change = {}) => completed(merged(resolved('partnership'), change));
 
 const byLot = [{ by: 'lot', lays: 'free' }];
 
 /** An ordinary game, everybody alone, led by lot, with the changes given. */
 export function alone(players, change = {}) {
   const sides = Array.from({ length: players }, (_, seat) => seat);
-  const base = { players, seats: { sides: 'each-alone' }, tables: { sides }, deal: { rest: 'boneyard' } };
+  const hand = [Array(players).fill(7)];
+  const base = { players, seats: { sides: 'each-alone' }, tables: { sides, hand }, deal: { rest: 'boneyard' } };
   const plain = { lead: { first: byLot }, finish: { block: { candidates: 'seats' } } };
-  return merged(merged(merged(partnership(), base), plain), change);
+  return completed(merged(merged(merged(partnership(), base), plain), change));
 }
 
-export const inPairs = (change = {}) => merged(partnership({ lead: { first: byLot } }), change);
+export const inPairs = (change = {}) => completed(merged(partnership({ lead: { first: byLot } }), change));
 
 export const award = (id, event, to, points, more = {}) =>
   ({ id, title: id, event, to, points, several: 'each', ...more });

@@ -68,11 +68,15 @@ test('deals that cannot be started from', () => {
   assert.equal(tried(['1-0', '7-0']), 'bad_deal');
   assert.equal(tried(['1-0', '0-2']), 'bad_deal');
   assert.equal(tried(['1-0', '2-0', '3-0']), 'bad_deal');
-  assert.equal(tried(['1-0', '2-0'], { lots: [] }), 'bad_deal');
-  assert.equal(tried(['', '2-0']), 'bad_deal');
   assert.equal(tried(['1-0', '2-0'], { scores: [0] }), 'bad_request');
   assert.equal(tried(['1-0', '2-0'], { lots: [2] }), 'bad_request');
   assert.equal(tried(['1-0', '2-0']), undefined);
+});
+
+test('where nobody is found to lead the tiles are dealt again', () => {
+  const { state } = new Table(alone(2)).tryStart(['1-0', '2-0'], { lots: [] });
+  assert.deepEqual([state.status, state.leader, state.result.ended], ['round-over', null, 'redeal']);
+  assert.deepEqual(state.result.next.round.last, null);
 });
 
 test('a deal cut from an order of all tiles', () => {
@@ -93,7 +97,7 @@ test('words that are not known are named, all of them', () => {
     const reply = new Conversation().reply({ id: 1, cmd: 'variant', variant: matador(change) });
     return reply.unsupported?.features ?? reply.error?.code;
   };
-  const points = { count: 'open-ends', worth: 'value', minus: { count: 'hands', worth: 'triple' } };
+  const points = { count: 'knocks', worth: 'value', minus: { count: 'hands', worth: 'triple' } };
   const future = {
     draw: { when: 'sometimes' },
     layout: { doubles: { spin: true } },
@@ -103,7 +107,7 @@ test('words that are not known are named, all of them', () => {
     }] },
   };
   assert.deepEqual(lacks(future).sort(), [
-    'draw/when/sometimes', 'general/condition/moon', 'general/quantity/count/open-ends',
+    'draw/when/sometimes', 'general/condition/moon', 'general/quantity/count/knocks',
     'general/quantity/worth/triple', 'general/seats/dealer', 'layout/doubles/spin', 'trains',
   ]);
   assert.deepEqual(lacks({ dominospec: 2 }), ['dominospec/2']);
