@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 // Awards: who gets how much on an event, and who pays.
 
+import { putByClaim } from './claims.mjs';
 import { addAward, setCounter } from './booking.mjs';
 import { holds } from './conditions.mjs';
 import { amount } from './quantities.mjs';
@@ -68,8 +69,14 @@ function moveCounter(award, scene, group, by) {
   return value;
 }
 
+/** Points that must be claimed wait for it; others are booked. */
+function bring(award, scene, group, gain) {
+  if (award.claim === 'called') putByClaim(scene, award, gain);
+  else book(award, scene, group, gain);
+}
+
 /** Books what a receiver gets, and takes it from those that pay. */
-function book(award, scene, group, { whole, parts }) {
+export function book(award, scene, group, { whole, parts }) {
   const points = award.sign === 'minus' ? -whole : whole;
   if (award.book === 'counter') {
     moveCounter(award, scene, group, points);
@@ -101,7 +108,7 @@ function carryOutAward(award, scene) {
     .filter((receiving) => holds(award.when, receiving));
   if (scenes.length === 0) return;
   const gains = award.several === 'divided' ? divided(award, scenes) : null;
-  scenes.forEach((receiving, index) => book(award, receiving, group, gains?.[index] ?? worked(award, receiving)));
+  scenes.forEach((receiving, index) => bring(award, receiving, group, gains?.[index] ?? worked(award, receiving)));
 }
 
 /** The awards of the event of a scene, in file order, into its group. */

@@ -2,6 +2,7 @@
 // Open ends: what they show, what can be laid there, which are left to a seat, and which a record names.
 
 import { among } from './game.mjs';
+import { joinWays } from './joins.mjs';
 import { isOpenTo, ownsTrain } from './trains.mjs';
 
 /**
@@ -30,7 +31,7 @@ export const openEnds = (round) => (round.line.length === 0 && round.game.hasHub
   : round.tips.map((_, arm) => endAt(round, arm)).filter((end) => end !== null && isOpen(end)));
 
 /** The numbers of an end on which a tile may be laid by what has to come before a mixed tile. */
-function allowedNumbers(round, tile, end) {
+export function allowedNumbers(round, tile, end) {
   const { game } = round;
   const mode = game.layout.mixed_after;
   if (mode === 'nothing' || end.node === null) return end.shows;
@@ -57,12 +58,8 @@ export const mayBegin = (round, tile, end) => {
 export function waysOn(round, tile, end) {
   if (!mayBegin(round, tile, end)) return [];
   if (end.node === null) return [...new Set(round.game.halves.get(tile))].sort((a, b) => a - b);
-  const numbers = allowedNumbers(round, tile, end);
-  return numbers.length === 0 ? [] : round.game.ways(tile, numbers);
+  return joinWays(round.game, tile, allowedNumbers(round, tile, end), round.line[end.node].tile);
 }
-
-/** Whether the numbers would fit, were it not for what has to come before a mixed tile. */
-export const fitsNumbers = (round, tile, end) => end.node === null || round.game.ways(tile, end.shows).length > 0;
 
 /** At how many open ends a tile could be laid. */
 export const fitting = (round, tile) => openEnds(round).filter((end) => waysOn(round, tile, end).length > 0).length;
@@ -137,12 +134,9 @@ const KEYS = {
   },
 };
 
-const ANYWHERE = Object.freeze({});
-const WORDS = { anywhere: ANYWHERE, 'on-that-tile': Object.freeze({ of: 'last-tile' }) };
-
-/** Whether an end is one of those that a word or a record names; all keys of a record must hold. */
-export const matches = (round, end, ends, seat) => Object.entries(WORDS[ends] ?? ends)
-  .every(([key, word]) => KEYS[key](round, end, word, seat));
+/** Whether an end is one of those that a record names; all keys must hold. */
+export const matches = (round, end, record, seat) =>
+  Object.entries(record).every(([key, word]) => KEYS[key](round, end, word, seat));
 
 /** The end that a tile was laid on, as it was then; none for a first tile. */
 export function endOfLaid(round, node) {

@@ -33,7 +33,7 @@ export function makeMove(round, action) {
   const happens = breach === null || stands(round, move, breach);
   const after = copyRound({ ...round, playGroup: null });
   const events = [];
-  if (breach !== null) judgeFoul(after, move.seat, breach, events);
+  if (breach !== null) judgeFoul(after, move, breach, events);
   if (happens && after.result === null) perform(after, move, events, { legal: breach === null });
   return { round: after, events };
 }

@@ -41,6 +41,7 @@ export class Game {
     this.halves = new Map(this.tiles.map((tile) => [tile, tile.split('-').map(Number)]));
     this.fits = new Map(this.tiles.map((tile) => [tile, waysByNumber(tables.fits[tile])]));
     this.wild = new Set(this.join.wild.tiles);
+    this.asksNeighbours = [...this.join.also, ...this.join.never].some(({ neighbour }) => neighbour !== undefined);
     this.most = limit(this.draw.most);
     this.mostInRound = limit(this.draw.most_in_round);
     this.clockwise = this.seats.direction === 'clockwise';

@@ -4,6 +4,7 @@
 import { event, tableScene } from './events.mjs';
 import { holds } from './conditions.mjs';
 import { among, countEach } from './game.mjs';
+import { joinWays } from './joins.mjs';
 import { fitting, openEnds } from './ends.mjs';
 import { openEndsWorth } from './counted.mjs';
 
@@ -87,17 +88,17 @@ function enclose(round, index, row) {
 
 const mustBeFilled = ({ axes }) => axes.fill !== 'free';
 
-/** All tiles of the set that fit these numbers lie in the layout. */
-function isImpossible(round, shows, laid) {
-  return round.game.layout.doubles.impossible === 'lapses' && round.game.tiles.every((tile) =>
-    round.game.ways(tile, shows).length === 0 || (laid.get(tile) ?? 0) >= round.game.copies.get(tile));
+/** All tiles of the set that fit an arm of a tile lie in the layout. */
+function isImpossible({ game }, { tile: neighbour }, shows, laid) {
+  return game.layout.doubles.impossible === 'lapses' && game.tiles.every((tile) =>
+    joinWays(game, tile, shows, neighbour).length === 0 || (laid.get(tile) ?? 0) >= game.copies.get(tile));
 }
 
 /** Tiles wait as long as one of their arms can still be filled. */
 function lookAtWaiting(round) {
   const laid = countEach(round.line.map(({ tile }) => tile));
   round.waiting = round.waiting.filter((index) => round.line[index].slots.some(({ child, dead, closed, shows }) =>
-    child === null && !dead && !closed && !isImpossible(round, shows, laid)));
+    child === null && !dead && !closed && !isImpossible(round, round.line[index], shows, laid)));
 }
 
 function trainOf(round, tip, end) {

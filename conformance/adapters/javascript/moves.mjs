@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 // Which moves the seat to move has.
 
+import { mayClaim } from './claims.mjs';
 import { asksFor } from './opening.mjs';
 import { canPlay, isStuck, leadIsDue, playsOf, stopRule } from './plays.mjs';
 import { isDry, seatsIn } from './round.mjs';
@@ -68,8 +69,9 @@ export function legalMoves(round) {
   if (round.result !== null) return [];
   const { seat, asks } = round.turn;
   if (asks !== null) return asksFor(round);
-  if (mustDrawFirst(round)) return [{ seat, move: 'draw' }];
-  const moves = playsOf(round, round.turn);
+  const claims = mayClaim(round) ? [{ seat, move: 'claim' }] : [];
+  if (mustDrawFirst(round)) return [...claims, { seat, move: 'draw' }];
+  const moves = [...claims, ...playsOf(round, round.turn)];
   const goesOn = goesOnFreely(round);
   if (mayDraw(round)) moves.push({ seat, move: 'draw' });
   moves.push(...passes(round));

@@ -24,12 +24,13 @@ const trainEntry = (round) => ({ row, owners }, end) => ({ end, train: row.id, o
 
 /** Keys that are left out while they would be empty. */
 function more(round, seen) {
-  const { game, out, left, discards, counters } = round;
+  const { game, out, left, discards, counters, exposed } = round;
   return {
     ...(game.trains.length > 0 ? { trains: game.trains.map(trainEntry(round)) } : {}),
     ...(out.length > 0 ? { out } : {}),
     ...(left.length > 0 ? { left } : {}),
     ...(discards.some((tiles) => tiles.length > 0) ? { discards: discards.map(seen) } : {}),
+    ...(exposed.length > 0 ? { exposed } : {}),
     ...(game.score.counters.length > 0 ? { counters } : {}),
   };
 }

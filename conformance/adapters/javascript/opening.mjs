@@ -205,6 +205,7 @@ const ASKS = {
   offer: moves('lead', 'decline'),
   pass: moves('pass'),
   draw: moves('draw'),
+  claim: moves('claim', 'decline'),
   lead: (round) => {
     const { tiles, draws } = leadTiles(round);
     return draws ? moves('draw')(round) : leadPlays(round, tiles);
@@ -236,9 +237,11 @@ export function passInOpening(round, log) {
   if (!concludeTurn(round, log)) offerNext(round, log);
 }
 
-/** After a draw the seat leads, if it can, or draws on. */
+/** After a draw the seat leads, if it can, or draws on; unless a rule has ended this. */
 export function drawInOpening(round, log) {
-  if (round.turn.asks === 'draw') offer(round, log);
+  if (!isIn(round, round.turn.seat) || orderedEnding(round) !== null) {
+    if (!concludeTurn(round, log)) offerNext(round, log);
+  } else if (round.turn.asks === 'draw') offer(round, log);
 }
 
 /** Begins with the hands. */

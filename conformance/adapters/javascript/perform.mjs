@@ -2,6 +2,7 @@
 // Moves are carried out here, also those that were a breach and stand.
 
 import { among } from './game.mjs';
+import { claimed, waitForClaim } from './claims.mjs';
 import { holds } from './conditions.mjs';
 import { endAt } from './ends.mjs';
 import { event, tableScene } from './events.mjs';
@@ -12,19 +13,24 @@ import { answerOpening, drawInOpening, passInOpening } from './opening.mjs';
 import { goOut } from './out.mjs';
 import { armOf, isStuck, playsOf } from './plays.mjs';
 import { blocksAtOnce, isLimitedInRound } from './moves.mjs';
-import { emptyCircle, isDry, isIn, takeFromBoneyard, takeFromHand } from './round.mjs';
+import { emptyCircle, isDry, isIn, putIntoHand, takeFromBoneyard, takeFromHand } from './round.mjs';
 import { leave } from './rules.mjs';
 import { finishRound } from './settlement.mjs';
 import { setMarkers, takeMarkerOff } from './trains.mjs';
 import { circleIsFull, endTurn, orderedEnding } from './turns.mjs';
 
-/** The event foul with its awards and rules, then what it ends. */
-export function judgeFoul(round, seat, breach, log) {
+/** The event foul with its awards and rules, tiles drawn for it, then what it ends; else the tile may lie open. */
+export function judgeFoul(round, { seat, tile }, breach, log) {
   log.push({ event: 'foul', seat, breach });
   if (happen(round, [event(round, 'foul', seat, null, { breach })], log)) return;
-  const { ends } = round.game.fouls[breach];
-  if (ends === 'round-lost') finishRound(round, { ...judgeForfeit(round, seat), seat }, log);
+  const { draws, ends, remedy } = round.game.fouls[breach];
+  takeFromBoneyard(round, seat, draws);
   if (ends === 'round-void') finishRound(round, { ended: 'void', seat, winner: null, winners: [] }, log);
+  else if (ends !== 'nothing') {
+    const ending = { ...judgeForfeit(round, seat), seat };
+    if (ends === 'match-lost') round.matchOrder = { winners: ending.winners };
+    finishRound(round, ending, log);
+  } else if (remedy === 'exposed') round.exposed = [...round.exposed, { seat, tile }];
 }
 
 /** Lays the tile of a move; the turn counts it unless it was granted. */
@@ -85,6 +91,12 @@ const isThrough = (round) => !isIn(round, round.turn.seat) || orderedEnding(roun
 function play(round, move, log) {
   const events = lay(round, move, log);
   if (happen(round, events, log)) return;
+  if (round.claims === null) proceed(round, events, log);
+  else waitForClaim(round, events);
+}
+
+/** What follows from a tile. */
+function proceed(round, events, log) {
   goOut(round, events.at(-1));
   if (isThrough(round)) endTurn(round, log);
   else if (blocksAtOnce(round)) endTurn(round, log, { blocked: true });
@@ -93,7 +105,8 @@ function play(round, move, log) {
 
 function draw(round, { seat }, log) {
   const { turn, game } = round;
-  const [tile] = takeFromBoneyard(round, seat, 1);
+  const tile = round.boneyard.shift();
+  putIntoHand(round, seat, [tile]);
   emptyCircle(round);
   turn.drawn.push(tile);
   round.drawnInRound[seat] += 1;
@@ -153,6 +166,16 @@ function call(round, { seat }, log) {
   endTurn(round, log, { blocked: true });
 }
 
+/** Points are claimed, or left; what follows from the tile comes after that. */
+function answerClaim(round, move, log) {
+  const { events } = round.claims;
+  if (claimed(round, move, log) || events === null) return;
+  proceed(round, events, log);
+}
+
+const decline = (round, move, log) =>
+  (round.turn.asks === 'claim' ? answerClaim(round, move, log) : answerOpening(round, move, log));
+
 function stop(round, { seat }, log) {
   log.push({ event: 'stop', seat });
   endTurn(round, log);
@@ -160,8 +183,11 @@ function stop(round, { seat }, log) {
 
 const PERFORM = {
   play, draw, pass, discard, stop, 'call-block': call,
-  redeal: answerOpening, lead: answerOpening, decline: answerOpening,
+  redeal: answerOpening, lead: answerOpening, decline, claim: answerClaim,
 };
 
 /** Carries out a move. */
-export const perform = (round, move, log, how) => PERFORM[move.move](round, move, log, how);
+export function perform(round, move, log, how) {
+  if (round.turn.asks !== 'claim' && move.move !== 'claim') round.claims = null;
+  PERFORM[move.move](round, move, log, how);
+}

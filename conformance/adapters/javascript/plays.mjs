@@ -3,6 +3,7 @@
 
 import { among } from './game.mjs';
 import { endsFor, matches, trainAt, waysOn } from './ends.mjs';
+import { limitRule, withinLimits } from './limits.mjs';
 import { layTile } from './layout.mjs';
 import { copyRound, ordinaryTurn, takeFromHand } from './round.mjs';
 import { ownsTrain } from './trains.mjs';
@@ -80,17 +81,35 @@ function followRule(round, turn, play) {
   return owing ? 'turn/plays/least' : 'turn/plays/last_double/not-allowed';
 }
 
-/** The rule of the turn that a play breaks, or null. */
-export const turnRule = (round, turn, play) => armRule(round, turn, play) ?? followRule(round, turn, play);
+/** What fits on the ends and arms that the turn leaves, before limits. */
+const placedPlays = (round, turn) =>
+  playsOn(round, turn.seat, distinct(round.hands[turn.seat]), endsFor(round, turn))
+    .filter((play) => armRule(round, turn, play) === null);
 
-const obeys = (round, turn) => (play) => turnRule(round, turn, play) === null;
+/** A tile that lies open since a breach must be laid when it can be. */
+function openTilesFirst(round, turn, plays) {
+  const due = plays.filter(({ tile }) => liesOpen(round, turn.seat, tile));
+  return due.length === 0 ? plays : due;
+}
 
-/** The plays left to the counted tiles of a turn. */
-const countedPlays = (round, turn) =>
-  playsOn(round, turn.seat, distinct(round.hands[turn.seat]), endsFor(round, turn)).filter(obeys(round, turn));
+const liesOpen = (round, seat, tile) => round.exposed.some((one) => one.seat === seat && one.tile === tile);
 
-const furtherPlays = (round, turn) =>
-  (turn.counted.length < most(limitsOf(round, turn)) ? countedPlays(round, turn) : []);
+const furtherPlays = (round, turn) => (turn.counted.length >= most(limitsOf(round, turn)) ? []
+  : openTilesFirst(round, turn, withinLimits(round, turn, placedPlays(round, turn))
+    .filter((play) => followRule(round, turn, play) === null)));
+
+const same = (one) => (other) => one.tile === other.tile && one.end === other.end && one.out === other.out;
+
+/** The rule of the turn that a play which fits breaks, or null. */
+export function turnRule(round, turn, play) {
+  const granted = turn.granted !== null;
+  const plays = granted ? grantedPlays(round, turn) : placedPlays(round, turn);
+  const rule = (granted ? null : armRule(round, turn, play))
+    ?? limitRule(round, turn, plays, same(play))
+    ?? (granted ? null : followRule(round, turn, play));
+  if (rule !== null) return rule;
+  return playsOf(round, turn).some(same(play)) ? null : 'fouls/remedy/exposed';
+}
 
 /** Rows of `turn.again` by id. */
 export const rowsOf = (round, ids) => round.game.turn.again.filter(({ id }) => ids.includes(id));
@@ -108,13 +127,16 @@ function grantedPlays(round, turn) {
 
 /** Every legal play of a turn once a tile lies: granted ones, or those of its counted tiles. */
 export function playsOf(round, turn) {
-  if (turn.granted !== null) return grantedPlays(round, turn);
+  if (turn.granted !== null) return openTilesFirst(round, turn, withinLimits(round, turn, grantedPlays(round, turn)));
   return furtherPlays(round, turn);
 }
 
 /** The plays that a seat could make at the beginning of an ordinary turn. */
 export function ordinaryPlays(round, seat) {
-  if (!leadIsDue(round)) return playsOf(round, ordinaryTurn(seat));
+  if (!leadIsDue(round)) {
+    const turn = ordinaryTurn(seat);
+    return playsOf({ ...round, turn }, turn);
+  }
   return distinct(round.hands[seat]).map((tile) => ({ seat, move: 'play', tile }));
 }
 
@@ -141,8 +163,17 @@ export function stopRule(round, turn) {
 export function leadPlays(round, tiles) {
   const { seat } = round.turn;
   const plays = distinct(tiles).flatMap((tile) => leadWays(round, tile).map((more) => ({ seat, move: 'play', tile, ...more })));
-  const good = plays.filter((play) => followRule(round, round.turn, play) === null);
-  return good.length === 0 ? plays : good;
+  const left = withinLimits(round, round.turn, plays);
+  const good = left.filter((play) => followRule(round, round.turn, play) === null);
+  return openTilesFirst(round, round.turn, good.length === 0 ? left : good);
+}
+
+/** The rule of the turn that a lead breaks, or null. */
+export function leadRule(round, tiles, play) {
+  if (leadPlays(round, tiles).some(({ tile }) => tile === play.tile)) return null;
+  const plays = distinct(tiles).map((tile) => ({ tile }));
+  return limitRule(round, round.turn, plays, ({ tile }) => tile === play.tile)
+    ?? followRule(round, round.turn, play) ?? 'fouls/remedy/exposed';
 }
 
 /** What the lead says beside its tile: what faces out, where the leader chooses it. */

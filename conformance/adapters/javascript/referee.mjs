@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 // Whether a move is legal; if not, which rule it breaks, and whether it is a breach to be judged.
 
-import { barred, endAt, fitsNumbers, isOpen, mayBegin, waysOn } from './ends.mjs';
+import { allowedNumbers, barred, endAt, isOpen, mayBegin, waysOn } from './ends.mjs';
 import { isBlocked, isLimitedInRound, mayCall, mayDraw, mayPass, mustDiscard, mustDrawFirst } from './moves.mjs';
+import { mayClaim } from './claims.mjs';
+import { isTakenOut } from './joins.mjs';
 import { leadTiles } from './opening.mjs';
 import { stepsFor } from './leaders.mjs';
-import { dutyRule, isGranted, isStuck, leadIsDue, leadPlays, leadWays, rowsOf, stopRule, turnRule } from './plays.mjs';
+import { dutyRule, isGranted, isStuck, leadIsDue, leadRule, leadWays, rowsOf, stopRule, turnRule } from './plays.mjs';
 import { Refusal, illegal, misunderstood } from './refusal.mjs';
 import { isDry } from './round.mjs';
 
@@ -31,6 +33,7 @@ const ASKED = {
   },
   pass: (round) => `lead/step/lacking/${stepOf(round).lacking}`,
   draw: (round) => `lead/step/lacking/${stepOf(round).lacking}`,
+  claim: () => 'score/awards/claim/called',
   lead: (round) => (leadTiles(round).draws ? 'lead/step/lacking/draw' : `lead/step/lays/${leadDuty(round)}`),
 };
 
@@ -66,12 +69,12 @@ function chosenWay(round, { tile, out }, ways) {
 }
 
 /** Why a tile cannot be laid on an end, whoever lays it. */
-function joinRule(round, tile, open) {
+function joinRule(round, { tile, out }, open) {
   const { by, wild } = round.game.join;
   if (!mayBegin(round, tile, open)) return 'layout/trains/start';
-  const { mixed_after: after } = round.game.layout;
-  if (after !== 'nothing' && fitsNumbers(round, tile, open) && waysOn(round, tile, open).length === 0) {
-    return `layout/mixed_after/${after}`;
+  if (open.node !== null) {
+    if (allowedNumbers(round, tile, open).length === 0) return `layout/mixed_after/${round.game.layout.mixed_after}`;
+    if (isTakenOut(round.game, { tile, out }, open.shows, round.line[open.node].tile)) return 'join/never';
   }
   return round.game.wild.has(tile) ? `join/wild/laid/${wild.laid}` : `join/by/${by}`;
 }
@@ -83,7 +86,7 @@ function grantRule(round, play, open) {
   if (rows.some((row) => isGranted(round, turn, row, play, open))) return null;
   const [row] = rows;
   if (!row.of.includes(play.tile)) return 'turn/again/of';
-  return typeof row.at === 'string' ? `turn/again/at/${row.at}` : 'turn/again/at';
+  return 'turn/again/at';
 }
 
 /** Judges the first tile of a round. */
@@ -92,12 +95,12 @@ function judgeLead(round, { seat, move, tile, out }) {
   const { tiles, draws } = leadTiles(round);
   const ways = leadWays(round, tile).flatMap((way) => (way.out === undefined ? [] : [way.out]));
   const play = { seat, move, tile };
-  if (ways.length > 0 && out !== undefined) play.out = out;
+  if (out !== undefined && ways.length === 0) throw illegal('law/end', 'a lead says nothing of what faces out');
+  if (out !== undefined) play.out = out;
   if (draws) return { move: play, rule: askedRule(round) };
   if (!tiles.includes(tile)) return { move: play, rule: leadDuty(round) === 'that-tile' ? askedRule(round) : 'lead/step/from' };
   if (ways.length > 0 && !ways.includes(play.out)) return { move: play, rule: 'layout/one_end/chosen' };
-  const legal = leadPlays(round, tiles).some((other) => other.tile === tile);
-  return { move: play, rule: legal ? null : turnRule(round, round.turn, play) };
+  return { move: play, rule: leadRule(round, tiles, play) };
 }
 
 /** Completes a play and finds the rule that it breaks, if any. */
@@ -105,6 +108,7 @@ function judgePlay(round, action) {
   const open = namedEnd(round, action);
   const { seat, move, tile, end } = action;
   if (open === null) return judgeLead(round, action);
+  if (round.turn.asks !== null) return { move: { seat, move, tile, end }, rule: askedRule(round) };
   const ways = waysOn(round, tile, open);
   const out = chosenWay(round, action, ways);
   const play = { seat, move, tile, end, out };
@@ -113,8 +117,8 @@ function judgePlay(round, action) {
   if (closed !== null) return { move: play, rule: closed };
   const granted = round.turn.granted === null ? null : grantRule(round, play, open);
   if (granted !== null) return { move: play, rule: granted };
-  if (!ways.includes(out)) return { move: play, rule: joinRule(round, tile, open) };
-  return { move: play, rule: round.turn.granted === null ? turnRule(round, round.turn, play) : null };
+  if (!ways.includes(out)) return { move: play, rule: joinRule(round, play, open) };
+  return { move: play, rule: turnRule(round, round.turn, play) };
 }
 
 /** The rule by which a seat goes on freely, or may stop, instead of drawing and passing. */
@@ -168,13 +172,18 @@ function stop(round) {
 /** Answers that are asked for are legal; where nothing is asked, the rule is that nothing is. */
 const asked = (round, move) => {
   const { asks } = round.turn;
-  const allowed = { redeal: ['redeal', 'decline'], offer: ['lead', 'decline'], pass: ['pass'], draw: ['draw'] };
+  const allowed = { redeal: ['redeal', 'decline'], offer: ['lead', 'decline'], pass: ['pass'], draw: ['draw'], claim: ['claim', 'decline'] };
   if (asks === 'lead') return move === 'draw' && leadTiles(round).draws ? null : askedRule(round);
   return allowed[asks].includes(move) ? null : askedRule(round);
 };
 
 const answer = (usual) => (round, { move }) =>
   (round.turn.asks === null ? usual : asked(round, move));
+
+function claimRule(round) {
+  if (round.turn.asks !== null) return asked(round, 'claim');
+  return mayClaim(round) ? null : 'score/awards/claim/called';
+}
 
 const plain = (rule) => (round, action) => {
   const { seat, move, tile } = action;
@@ -192,6 +201,7 @@ const JUDGES = {
   redeal: plain(answer('deal/redeal')),
   lead: plain(answer('lead/step/refuse/not-allowed')),
   decline: plain(answer('lead/step/refuse/not-allowed')),
+  claim: plain(claimRule),
 };
 
 /** The move with everything said, and the rule that it breaks, or null. */
@@ -208,7 +218,9 @@ const isFalseCall = (round) => round.game.finish.block.established === 'called' 
 
 const BREACHES = {
   play: (round, move) => ((round.turn.asks === null || round.turn.asks === 'lead') && canBeLaid(round, move) ? 'illegal-tile' : null),
-  pass: (round) => (round.line.length > 0 ? 'false-pass' : null),
+  pass: (round) => (round.line.length > 0 && round.turn.asks === null ? 'false-pass' : null),
+  draw: ({ turn, line, boneyard, game }) =>
+    (line.length > 0 && turn.asks === null && boneyard.length > 0 && game.draw.when !== 'never' ? 'drew-though-able' : null),
   'call-block': (round) => (isFalseCall(round) ? 'false-block' : null),
 };
 
@@ -218,7 +230,7 @@ export const breachOf = (round, move) => (round.mode === 'refereed' ? BREACHES[m
 /** Whether the move of a breach that does not end the round stays. A false call cannot. */
 export function stands(round, move, breach) {
   const { ends, remedy } = round.game.fouls[breach];
-  if (breach === 'false-block' || remedy === 'taken-back' || ends !== 'nothing') return false;
+  if (breach === 'false-block' || remedy !== 'stands' || ends !== 'nothing') return false;
   if (breach === 'illegal-tile' && !leadIsDue(round) && move.out === undefined) {
     throw misunderstood('the tile stays where it was laid: `out` is wanted');
   }

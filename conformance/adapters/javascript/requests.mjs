@@ -83,7 +83,7 @@ function legal(request) {
   ensure(isText(request.game), 'game');
 }
 
-const MOVES = ['draw', 'pass', 'stop', 'call-block', 'redeal', 'lead', 'decline'];
+const MOVES = ['draw', 'pass', 'stop', 'call-block', 'redeal', 'lead', 'decline', 'claim'];
 
 function without(action, ...keys) {
   for (const key of keys) ensure(!Object.hasOwn(action, key), `action.${key}`);

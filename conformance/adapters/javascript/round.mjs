@@ -49,6 +49,8 @@ export function newRound(game, { mode, place, scores, hands, boneyard }) {
     out: [],
     left: [],
     tied: [],
+    exposed: [],
+    claims: null,
     ordered: null,
     matchOrder: null,
     playGroup: null,
@@ -152,6 +154,8 @@ export const handCount = (round, seat) =>
 export function takeFromHand(round, seat, tile) {
   const index = round.hands[seat].indexOf(tile);
   round.hands[seat] = round.hands[seat].toSpliced(index, 1);
+  const open = round.exposed.findIndex((one) => one.seat === seat && one.tile === tile);
+  if (open !== -1) round.exposed = round.exposed.toSpliced(open, 1);
 }
 
 export function putIntoHand(round, seat, tiles) {

@@ -13,6 +13,9 @@ const COUNTS = w(`hands boneyard open-ends ends ends-as-laid alike-ends double-e
 const FACTS = w(`ended_by_out ended_by_block boneyard_dry stuck tile_was_drawn first_turn same_side_as_leader
   completes_circle on_own_train starts_train marked fills shares_double`);
 
+const BREACHES = w(`illegal-tile false-pass false-block drew-though-able touched-tile missed-call wrong-claim wrong-count
+  talk`);
+
 const parameters = {
   whose: 'seats',
   tiles: null,
@@ -84,7 +87,7 @@ const shared = {
     id: 'general/event',
     form: w('deal lead play draw pass foul turn-end out block stopped round-end match-end'),
   },
-  breach: { id: 'general/breach', form: w('illegal-tile false-pass false-block') },
+  breach: { id: 'general/breach', form: BREACHES },
   by: {
     id: 'lead/by',
     form: w(`highest-double lowest-double heaviest-tile lightest-tile holder-of sequence-tile all-draw lot seat winner
@@ -110,6 +113,7 @@ const shared = {
       },
     },
   },
+  join_row: { id: 'join/row', form: { keys: { id: null, title: null, tiles: null, half: number, end: number, neighbour: null } } },
   axes: {
     id: 'layout/axes',
     form: {
@@ -142,7 +146,9 @@ const plays = {
   },
 };
 
-const penalty = { keys: { remedy: w('taken-back stands'), ends: w('nothing round-lost round-void') } };
+const penalty = {
+  keys: { remedy: w('taken-back stands exposed'), ends: w('nothing round-lost round-void match-lost'), draws: number },
+};
 
 const chapters = {
   variant: null,
@@ -232,9 +238,14 @@ const chapters = {
   },
   join: {
     keys: {
-      by: w('equal sum'),
+      by: w('equal sum difference listed nothing'),
       sum: number,
-      wild: { keys: { tiles: null, laid: w('lengthwise crosswise either') } },
+      differences: number,
+      around: number,
+      pairs: null,
+      also: 'join_row',
+      never: 'join_row',
+      wild: { keys: { tiles: null, halves: number, laid: w('lengthwise crosswise either') } },
     },
   },
   turn: {
@@ -251,11 +262,28 @@ const chapters = {
           when: 'condition',
           gives: w('may-play play-if-able must-play new-turn'),
           of: null,
-          at: { ...shared.ends.form, words: w('anywhere on-that-tile') },
+          at: 'ends',
           times: w('unlimited'),
           drawn: w('counts does-not'),
         },
       },
+      limits: {
+        keys: {
+          id: null,
+          title: null,
+          while: 'condition',
+          who: 'seats',
+          steps: w('lead turn further'),
+          of: null,
+          at: 'ends',
+          tiles: null,
+          where: 'ends',
+          after: 'condition',
+          first: 'ends',
+          if_none: w('stuck lifted'),
+        },
+      },
+      calls: w('pass last-tile going-out double'),
     },
   },
   draw: {
@@ -317,8 +345,10 @@ const chapters = {
           several: w('each divided'),
           book: w('score games counter'),
           counter: null,
+          claim: w('by-itself called'),
         },
       },
+      missed: w('lost next-caller'),
       counters: {
         keys: { id: null, title: null, of: w('table each-side each-seat'), starts: number, kept: w('round match') },
       },
@@ -341,7 +371,7 @@ const chapters = {
       tie: w('another-round shared'),
     },
   },
-  fouls: { keys: all(w('illegal-tile false-pass false-block'), penalty) },
+  fouls: { keys: all(BREACHES, penalty) },
   rules: {
     keys: {
       id: null,

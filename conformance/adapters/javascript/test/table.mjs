@@ -22,7 +22,7 @@ function merged(under, change) {
 /** What rows and steps say that the tests do not write out. */
 const USUAL = {
   step: { leads: 'that-seat', lacking: 'next-step', refuse: 'not-allowed', all_refused: 'first-must', or_lays: [] },
-  award: { sign: 'plus', paid_by: 'nobody', book: 'score' },
+  award: { sign: 'plus', paid_by: 'nobody', book: 'score', claim: 'by-itself' },
   again: { event: 'play', times: 'unlimited', drawn: 'counts' },
 };
 

@@ -92,20 +92,21 @@ test('what is refused, and why', () => {
   table.do(1, '5-4', 0, 4).expect({ ends: [{ end: 0, shows: [4] }, { end: 1, shows: [5] }] });
 });
 
-const again = (gives, at = 'anywhere', tile = ['5-5', '4-4']) =>
+const onThatTile = { of: 'last-tile' };
+const again = (gives, at = {}, tile = ['5-5', '4-4']) =>
   ({ turn: { again: [{ id: 'more', title: 'More', tile, gives, at }] } });
 
 test('a granted play on that tile, or stop', () => {
-  const table = new Table(alone(2, again('may-play', 'on-that-tile')));
+  const table = new Table(alone(2, again('may-play', onThatTile)));
   table.start(['6-5 4-4 1-1', '5-5 6-0 5-2 2-0']).do(0, '6-5').do(1, '5-5', 1).expect({ turn: 1 });
   assert.deepEqual(table.legal(), ['5-2 at 1 out 2', 'stop']);
-  table.refuse('turn/again/at/on-that-tile', 1, '6-0', 0).refuse('turn/again/gives/may-play', 1, 'pass');
+  table.refuse('turn/again/at', 1, '6-0', 0).refuse('turn/again/gives/may-play', 1, 'pass');
   table.refuse('turn/again/gives/may-play', 1, 'draw').do(1, 'stop').expect({ turn: 0 });
 });
 
 test('without a play to grant the turn ends; a new turn has everything', () => {
   const hands = ['6-5 4-4 1-1', '5-5 6-0 3-0'];
-  const granted = new Table(alone(2, again('may-play', 'on-that-tile')));
+  const granted = new Table(alone(2, again('may-play', onThatTile)));
   granted.start(hands).do(0, '6-5').do(1, '5-5', 1).expect({ turn: 0 });
   const turn = new Table(alone(2, again('new-turn')));
   turn.start(['6-5 4-4 1-1', '5-5 3-0']).do(0, '6-5').do(1, '5-5', 1).expect({ turn: 1 });
