@@ -82,12 +82,12 @@ function firstToFill(round, turn) {
   return due.length === 0 ? null : SEVERAL[round.game.layout.doubles.several](due);
 }
 
-/** Why a seat can lay nothing on an open end: the id of the rule, or null. */
+/** Why a seat can lay nothing on an open end: the id of the rule, or null. What has to be filled is open to all. */
 export function barred(round, turn, end) {
   const due = firstToFill(round, turn);
   if (due !== null && !due.includes(end.node)) return 'layout/axes/fill/before-anything-else';
   if (growsTooEarly(round, turn, end)) return 'layout/axes/fill/before-its-arms-grow';
-  return isOpenTo(round, turn.seat, end);
+  return due === null ? isOpenTo(round, turn.seat, end) : null;
 }
 
 function growsTooEarly(round, turn, { node }) {

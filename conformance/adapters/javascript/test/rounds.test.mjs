@@ -159,7 +159,8 @@ test('a false call cannot stand; what is no breach is refused', () => {
   }));
   table.start(['6-6 1-1', '6-0 2-2'], { ...refereed, boneyard: '3-3' }).do(0, '6-6').do(1, 'call-block');
   assert.deepEqual(table.events, [{ event: 'foul', seat: 1, breach: 'false-block' }]);
-  table.expect({ turn: 1 }).refuse('draw/when/when-stuck', 1, 'draw').refuse('law/held', 1, '5-5', 0);
+  table.expect({ turn: 1 }).refuse('law/held', 1, '5-5', 0).do(1, 'draw').expect({ turn: 1, boneyard: 1 });
+  assert.deepEqual(table.events, [{ event: 'foul', seat: 1, breach: 'drew-though-able' }]);
   table.refuse('join/by/equal', 1, '6-0', 0, 4);
 });
 
