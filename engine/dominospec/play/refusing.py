@@ -53,8 +53,6 @@ def _closed_off(_plan: Plan, position: Position, move: Move) -> Reason | None:
     if move.end is None or position.ends[move.end]:
         return None
     layout = position.layout
-    if layout and layout.at[move.end] < 0:
-        return None
     if layout:
         piece = layout.pieces[layout.at[move.end]]
         if piece.axes.arms == 1 or (move.end in piece.sides and not piece.opened):

@@ -59,8 +59,7 @@ def breach_of(plan: Plan, position: Position, move: Move) -> str | None:
 
 def exposed(position: Position, move: Move) -> Position:
     """Return the position with the tile of a play lying open before the seat."""
-    if move.tile is None:
-        return position
+    assert move.tile is not None, "only a tile can lie open"
     table = position.table
     return position._replace(table=table._replace(exposed=(*table.exposed, (move.seat, move.tile))))
 

@@ -34,8 +34,7 @@ def train_of_last(position: Position) -> int | None:
 def begun(position: Position, train: int) -> bool:
     """Whether a tile has been laid on the train."""
     layout = position.layout
-    if layout is None:
-        return False
+    assert layout is not None, "the layout is remembered"
     place = layout.at[train]
     return place >= 0 and layout.pieces[place].arm is not None
 
