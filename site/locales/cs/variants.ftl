@@ -345,6 +345,10 @@ variant-domino-whist-option-later-lead-choice-lot-title = Koho určí los
 variant-doubles-title = Dublety
 variant-doubles-summary = Kříž kolem dvojité šestky, v němž se obyčejný kámen smí přiložit jen tam, kde už leží dubl téhož čísla.
 variant-doubles-award-pips-title = Zbylá oka
+variant-doubles-option-winner-gets-title = Která oka dostane vítěz
+variant-doubles-option-winner-gets-note = Pramen končí před počítáním.
+variant-doubles-option-winner-gets-choice-less-own-title = Oka ostatních bez vlastních
+variant-doubles-option-winner-gets-choice-opponents-title = Oka ostatních
 
 ### doubles-unlocked
 
@@ -884,6 +888,8 @@ variant-sebastopol-option-target-note = Každý pramen má jiné číslo.
 variant-seven-rocks-title = Sedm kamenů
 variant-seven-rocks-summary = Samé pětky pro dvě dvojice, když se rozdají všechny kameny; co komu zbude, se zaokrouhlí a odečte jeho straně.
 variant-seven-rocks-award-left-title = Vlastní zbylá oka
+variant-seven-rocks-option-target-title = Kolik bodů vyhrává partii
+variant-seven-rocks-option-target-note = Jeden pramen chce víc než 250; Armaninovo číslo po ruce není.
 
 ### sniff-uk
 

@@ -345,6 +345,10 @@ variant-domino-whist-option-later-lead-choice-lot-title = Wie het lot aanwijst
 variant-doubles-title = Dubbele stenen
 variant-doubles-summary = Een kruis rond de dubbele zes, waarin een gewone steen alleen mag worden gelegd waar de dubbele van dat getal al ligt.
 variant-doubles-award-pips-title = Overgebleven ogen
+variant-doubles-option-winner-gets-title = Welke ogen de winnaar krijgt
+variant-doubles-option-winner-gets-note = De bron breekt af voor de telling.
+variant-doubles-option-winner-gets-choice-less-own-title = Die van de anderen, min de eigen ogen
+variant-doubles-option-winner-gets-choice-opponents-title = Die van de anderen
 
 ### doubles-unlocked
 
@@ -884,6 +888,8 @@ variant-sebastopol-option-target-note = Elke bron heeft een ander getal.
 variant-seven-rocks-title = Zeven stenen
 variant-seven-rocks-summary = Alle Vijf voor twee teams van twee met alle stenen verdeeld; wat ieder over heeft, wordt afgerond en gaat van de eigen score af.
 variant-seven-rocks-award-left-title = Eigen overgebleven ogen
+variant-seven-rocks-option-target-title = Hoeveel punten de partij winnen
+variant-seven-rocks-option-target-note = Eén bron wil meer dan 250; het getal van Armanino zelf is niet voorhanden.
 
 ### sniff-uk
 
