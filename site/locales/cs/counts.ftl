@@ -35,6 +35,7 @@ general-compared = { $compare ->
 general-seats-after-last-layer = hráč na řadě po tom, kdo vyložil poslední kámen
 general-seats-before-last-layer = hráč na řadě před tím, kdo vyložil poslední kámen
 general-seats-winning-seat = hráč, který kolo vyhrál
+general-seats-still-in = ti, kdo jsou ještě v kole
 general-seats-tied = ti, kdo měli stejně
 general-seats-fewest = kdo má v níže uvedeném počtu nejméně
 general-seats-most = kdo má v níže uvedeném počtu nejvíce

@@ -39,6 +39,7 @@ general-compared = { $compare ->
 general-seats-after-last-layer = the player in turn after the one who laid the last tile
 general-seats-before-last-layer = the player in turn before the one who laid the last tile
 general-seats-winning-seat = the player who won the round
+general-seats-still-in = those still in the round
 general-seats-tied = those who were level
 general-seats-fewest = whoever comes lowest in the count below
 general-seats-most = whoever comes highest in the count below

@@ -35,6 +35,7 @@ general-compared = { $compare ->
 general-seats-after-last-layer = de speler na degene die de laatste steen legde
 general-seats-before-last-layer = de speler vóór degene die de laatste steen legde
 general-seats-winning-seat = de speler die de ronde won
+general-seats-still-in = wie nog in de ronde zit
 general-seats-tied = wie gelijk stonden
 general-seats-fewest = wie in de telling hieronder het laagst uitkomt
 general-seats-most = wie in de telling hieronder het hoogst uitkomt

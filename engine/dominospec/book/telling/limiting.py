@@ -6,7 +6,7 @@ from typing import Final
 
 from dominospec.book.telling.counting import Record, conditions, who, words_of
 from dominospec.book.telling.ends import ends, ends_words
-from dominospec.book.voice import Clause, Told, Voice
+from dominospec.book.voice import Clause, Told, Voice, once
 
 _SLOT: Final = "turn/limits"
 _STEPS: Final = ["turn", "further"]
@@ -14,12 +14,15 @@ _STEPS: Final = ["turn", "further"]
 
 def limits(voice: Voice) -> Iterator[Clause]:
     """Tell every limit, whom and what it concerns first, then what it keeps."""
-    for row in voice.rules["turn"]["limits"]:
+    highest = voice.rules["set"]["highest_double"]
+    for row, is_for_each in once(voice.rules["turn"]["limits"], highest):
         said = list(_parts(voice, row))
         words = (*(word for word, _ in said), *_words(row))
-        body = (Told(voice.say(_SLOT), tuple(told for _, told in said)),)
+        body = [Told(voice.say(_SLOT), tuple(told for _, told in said))]
+        if is_for_each:
+            body.append(Told(voice.say("general/for_each", n=highest)))
         slot = f"{_SLOT}/{row['id']}"
-        yield Clause(slot, slot, body, voice.titles(row["title"]), (_SLOT, *words))
+        yield Clause(slot, slot, tuple(body), voice.titles(row["title"]), (_SLOT, *words))
 
 
 def _parts(voice: Voice, row: Record) -> Iterator[tuple[str, Told]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from dominospec.book.telling.counting import Record, conditions, words_of
 from dominospec.book.telling.ends import ends, ends_words
 from dominospec.book.telling.limiting import limits
-from dominospec.book.voice import Clause, Told, Voice
+from dominospec.book.voice import Clause, Told, Voice, once
 from dominospec.loading.fitting import joined_by
 from dominospec.tiles import Tile
 
@@ -95,8 +95,9 @@ def turn(voice: Voice) -> Iterator[Clause]:
     for which, usual in (("first_plays", "plays"), ("leader_plays", "first_plays")):
         if chapter[which] != chapter[usual]:
             yield _plays(voice, which)
-    for row in voice.rules["turn"]["again"]:
-        yield _again(voice, row)
+    highest = voice.rules["set"]["highest_double"]
+    for row, is_for_each in once(voice.rules["turn"]["again"], highest):
+        yield _again(voice, row, highest if is_for_each else None)
     yield from limits(voice)
     if chapter["calls"]:
         words = tuple(f"turn/calls/{call}" for call in chapter["calls"])
@@ -139,7 +140,7 @@ def _words_of_plays(plays: Record) -> Iterator[tuple[str, Record]]:
         yield f"turn/plays/last_double/{plays['last_double']}", {}
 
 
-def _again(voice: Voice, row: Record) -> Clause:
+def _again(voice: Voice, row: Record, number: int | None) -> Clause:
     words = [f"turn/again/gives/{row['gives']}"]
     sentences = [voice.say(words[0], **voice.selected(row["tile"]))]
     if row["gives"] != "new-turn":
@@ -161,6 +162,8 @@ def _again(voice: Voice, row: Record) -> Clause:
         items = conditions(voice, row["when"], "play")
         body.append(Told(voice.say("turn-again-condition", n=len(items)), items))
         words += words_of(row["when"])
+    if number is not None:
+        body.append(Told(voice.say("general/for_each", n=number)))
     return Clause(slot, slot, tuple(body), voice.titles(row["title"]), ("turn/again", *words))
 
 

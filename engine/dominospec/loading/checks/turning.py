@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from dominospec.loading.checks.finding import Case, Finding, error, note
+from dominospec.loading.checks.finding import Case, Finding, as_written, error, note
 from dominospec.loading.hands import dealable, hands_of
 from dominospec.loading.variant import players_of
 
@@ -13,7 +13,7 @@ _DRAW_KEYS: Final = ("most", "most_in_round", "reserve", "drawn")
 
 def places_go_with_may_play(case: Case) -> Iterator[Finding]:
     """Check that ``at`` and ``of`` do not stand beside ``new-turn``."""
-    for row in case.chapters["turn"]["again"]:
+    for row in as_written(case.chapters["turn"]["again"]):
         for key in ("at", "of") if row["gives"] == "new-turn" else ():
             here = ("turn", "again", row["id"], key)
             if case.writes(*here):
@@ -28,7 +28,7 @@ def going_on_makes_sense(case: Case) -> Iterator[Finding]:
     for which, usual in (("first_plays", "plays"), ("leader_plays", "first_plays")):
         if turn[which] != turn[usual]:
             yield from _plays(case, which, turn[which])
-    for row in turn["again"]:
+    for row in as_written(turn["again"]):
         if row["drawn"] == "does-not" and not is_drawn:
             message = "drawn has no effect: nobody draws"
             here = ("turn", "again", row["id"], "drawn")
@@ -121,7 +121,7 @@ _CHANGES_WHO_IS_NEXT: Final = ("skips", "reverses")
 
 def passes_close_their_circle(case: Case) -> Iterator[Finding]:
     """Check that no rule after a pass changes who is asked next: the circle might never close."""
-    for row in case.chapters["rules"]:
+    for row in as_written(case.chapters["rules"]):
         if row["event"] in ("pass", "turn-end") and row["do"] in _CHANGES_WHO_IS_NEXT:
             message = f"{row['do']} on a pass: the circle of passes might never be full"
             cure = "let it happen on a play or a draw"

@@ -100,6 +100,7 @@ SEATS: Mapping[str, Naming] = {
         plan.others_of[subject.side] if subject.against is None else plan.seats_of[subject.against]
     ),
     "everyone": lambda plan, _now, _moment, _subject: range(plan.players),
+    "still-in": lambda plan, now, _moment, _subject: still_in(plan, now),
     "next-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor)],
     "previous-seat": lambda plan, now, moment, _subject: [after(plan, now, moment.actor, -1)],
     "leader": lambda _plan, now, _moment, _subject: [now.table.leader],
