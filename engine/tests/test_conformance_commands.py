@@ -249,6 +249,8 @@ def test_moves_are_told_in_words():
     move = {"seat": 1, "move": "play", "tile": "4-3", "end": 0, "out": 3}
     assert move_text(move) == "seat 1 plays 4-3 on end 0, 3 outward"
     assert move_text({"seat": 0, "move": "call-block"}) == "seat 0 calls the block"
+    away = {"seat": 2, "move": "discard", "tile": "4-4"}
+    assert move_text(away) == "seat 2 puts away 4-4"
 
 
 def test_hidden_hands_are_told_as_hidden():

@@ -219,6 +219,8 @@ const isFalseCall = (round) => round.game.finish.block.established === 'called' 
 const BREACHES = {
   play: (round, move) => ((round.turn.asks === null || round.turn.asks === 'lead') && canBeLaid(round, move) ? 'illegal-tile' : null),
   pass: (round) => (round.line.length > 0 && round.turn.asks === null ? 'false-pass' : null),
+  discard: ({ turn, line, game }) =>
+    (line.length > 0 && turn.asks === null && game.pass.discards !== 'nothing' ? 'false-pass' : null),
   draw: ({ turn, line, boneyard, game }) =>
     (line.length > 0 && turn.asks === null && boneyard.length > 0 && game.draw.when !== 'never' ? 'drew-though-able' : null),
   'call-block': (round) => (isFalseCall(round) ? 'false-block' : null),

@@ -14,7 +14,8 @@ def move_text(move: Record) -> str:
     """Return a move in one short phrase: ``seat 1 plays 4-3 on end 0, 3 outward``."""
     verbs = {
         "play": "plays", "draw": "draws", "pass": "passes", "stop": "stops", "lead": "leads",
-        "redeal": "has the tiles dealt again", "decline": "declines",
+        "redeal": "has the tiles dealt again", "decline": "declines", "claim": "claims",
+        "discard": "puts away",
     }  # fmt: skip
     text = f"seat {move.get('seat')} {verbs.get(move['move'], 'calls the block')}"
     if "tile" in move:

@@ -104,10 +104,13 @@ def out_result(plan: Plan, position: Position, seat: int | None = None) -> Resul
 
 
 def left_result(plan: Plan, position: Position) -> Result:
-    """Return the result when seats have left the round and one at most is still in."""
+    """Return the result when seats have left the round and one at most is still in.
+
+    Where somebody is out, it is as if the last to go out had ended the round.
+    """
     there, pips = still_in(plan, position), pips_left(plan, position)
     if position.table.out:
-        return out_result(plan, position, (*there, *position.table.out)[0])
+        return out_result(plan, position)
     if not there:
         return Result("stopped", position.table.left[-1], None, (), pips)
     return Result("out", there[0], there[0], (plan.sides[there[0]],), pips)
