@@ -237,4 +237,7 @@ def _run(arguments: Arguments) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    return _run(_parser(given).parse_args(given))
+    code = _run(_parser(given).parse_args(given))
+    if arguments is None:
+        gc.freeze()  # the process is over: nobody need look through what it leaves
+    return code

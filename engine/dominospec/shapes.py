@@ -166,13 +166,25 @@ def _items(node: Node, place: _Place) -> Check:
     return check
 
 
+class _OnDemand(dict[str, "Check"]):
+    """The checks of keys, each compiled when the key is met first."""
+
+    def __init__(self, given: Mapping[str, Node], place: _Place) -> None:
+        self.given = given
+        self.place = place
+
+    def __missing__(self, key: str) -> Check:
+        self[key] = found = self.place.check(self.given[key])
+        return found
+
+
 def _properties(given: Mapping[str, Node], place: _Place) -> Check:
-    checks = {key: place.check(node) for key, node in given.items()}
+    checks = _OnDemand(given, place)
 
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if isinstance(value, dict):
             for key, item in value.items():
-                if key in checks:
+                if key in given:
                     checks[key](item, (*pointer, key), problems)
 
     return check

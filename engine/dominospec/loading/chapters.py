@@ -23,12 +23,24 @@ _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Part(NamedTuple):
-    """A general part as written, its schema, and the names of the definitions that led there."""
+    """A general part as written, its schema, and the names of the definitions that led there.
+
+    A part equals only itself, so that what is found out about it can be kept by it.
+    """
 
     names: tuple[str, ...]
     node: Schema
     pointer: Pointer
     value: Any
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+    def __hash__(self) -> int:
+        return id(self)
 
 
 def _part(node: Schema, value: Any, pointer: Pointer) -> Part:

@@ -9,7 +9,7 @@ option may well switch off what other keys speak of.
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.errors import Fault, SpecError
 from dominospec.loading.chapters import Shelf
@@ -37,6 +37,10 @@ def _rank(origin: Origin) -> int:
     return _RANKS.get(origin.layer.partition(" ")[0], _LAST)
 
 
+_Known: TypeAlias = dict[tuple[int, ...], list[Finding]]
+"""What was found already, by the ids of the chapters looked at; the shelf keeps these chapters."""
+
+
 class _Inquiry:
     """One variant under examination, and what was found for which choices already."""
 
@@ -46,7 +50,7 @@ class _Inquiry:
         self.faults: list[Fault] = []
         self.found: dict[tuple[Pointer, str], list[Choices]] = {}
         self.told: set[tuple[Origin, str]] = set()
-        self.earlier: dict[tuple[Check, int], list[tuple[dict[str, Any], list[Finding]]]] = {}
+        self.earlier: dict[tuple[Check, int], dict[frozenset[str], _Known]] = {}
         self.outcomes: dict[tuple[str, str], Any] = {}
 
     def examine(self, chosen: Choices) -> None:
@@ -66,15 +70,17 @@ class _Inquiry:
 
     def findings(self, check: Check, case: Case, players: int = 0) -> Sequence[Finding]:
         """Return what a check finds; what it found before, where it would look at the same."""
-        earlier = self.earlier.setdefault((check, players), [])
-        chapters, doubts = case.rules.chapters, case.rules.doubts
-        for looked_at, known in () if doubts else earlier:
-            if all(chapters[name] is chapter for name, chapter in looked_at.items()):
-                return known
+        earlier = self.earlier.setdefault((check, players), {})
+        ids, doubts = case.ids, case.rules.doubts
+        for names, known in () if doubts else earlier.items():
+            same = known.get(tuple(map(ids.__getitem__, names)))
+            if same is not None:
+                return same
         case.forget()
         found = [finding for finding in check(case) if not case.may_be_wrong(finding)]
         if not (case.reads_parts or doubts):
-            earlier.append(({name: chapters[name] for name in case.looked_at}, found))
+            names = frozenset(case.looked_at)
+            earlier.setdefault(names, {})[tuple(map(ids.__getitem__, names))] = found
         return found
 
     def cases(self, chosen: Choices) -> list[Case]:

@@ -6,7 +6,6 @@ spelled out by the rows of a table, found by the name of their definition in the
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from copy import deepcopy
 from typing import Any, Final, NamedTuple
 
 from dominospec.loading.document import Pointer
@@ -111,16 +110,23 @@ def _record(node: Schema, value: Mapping[str, Any], setting: Setting) -> dict[st
         if "x-rest-from" in meta:
             value = {**value, key: _over(value.get(meta["x-rest-from"], {}), value.get(key, {}))}
         if "x-no-default" in meta:
-            full |= {key: deepcopy(value[key])} if key in value else {}
+            full |= {key: _copied(value[key])} if key in value else {}
         elif key in value:
             full[key] = fill(child, value[key], setting)
         elif "default" in meta:
             full[key] = fill(child, meta["default"], setting)
         elif "x-default-from" in meta:
-            full[key] = deepcopy(full[meta["x-default-from"]])
+            full[key] = _copied(full[meta["x-default-from"]])
         elif _complete(meta):
             full[key] = fill(child, {}, setting)
     return full
+
+
+def _copied(value: Any) -> Any:
+    """Return a value of its own: what JSON can hold, all of it anew."""
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    return [_copied(part) for part in value] if isinstance(value, list) else value
 
 
 def _over(under: Mapping[str, Any], value: Mapping[str, Any]) -> dict[str, Any]:
@@ -198,7 +204,7 @@ def _operation(node: Schema, value: Any, beside: Mapping[str, Any], setting: Set
         if value not in node["x-means"]:
             return 0
         full: dict[str, Any] = fill(node["else"], node["x-means"][value], setting)
-        return full | {key: deepcopy(beside[key]) for key in _TAKEN_OVER if key in beside}
+        return full | {key: _copied(beside[key]) for key in _TAKEN_OVER if key in beside}
     return fill(node["else"], value, setting)
 
 

@@ -64,15 +64,21 @@ def row_ways(row: Join, tile: Tile, highest: int) -> Iterator[tuple[int, int]]:
             yield from ((end, other) for end in ends)
 
 
-def _ways(tile: Tile, join: Join, highest: int, also: Sequence[Join]) -> dict[int, set[Way]]:
-    """Return the ways to lay a tile, by the number of the end, before any is taken away."""
+def _ways(
+    tile: Tile, join: Join, joined: Sequence[Iterable[int]], also: Sequence[Join]
+) -> dict[int, set[Way]]:
+    """Return the ways to lay a tile, by the number of the end, before any is taken away.
+
+    ``joined`` are the numbers of the ends that each number joins.
+    """
+    highest = len(joined) - 1
     found: dict[int, set[Way]] = {}
     if str(tile) in join["wild"]["tiles"]:
         wild = (tile.high,) if tile.is_double else _WILD[join["wild"]["laid"]](tile)
         found = {end: set(wild) for end in range(highest + 1)}
     else:
         for half, other in _halves(tile):
-            for end in joined_by(half, join, highest):
+            for end in joined[half]:
                 found.setdefault(end, set()).add(other)
     for row in also:
         for end, out in row_ways(row, tile, highest):
@@ -90,8 +96,8 @@ def _take_away(found: dict[int, set[Way]], row: Join, tile: Tile, highest: int) 
 
 
 def _of(rows: Iterable[Join], tile: str) -> list[Join]:
-    """Return the rows that select a tile, whatever it is laid on."""
-    return [row for row in rows if tile in row["tiles"] and "neighbour" not in row]
+    """Return the rows that select a tile."""
+    return [row for row in rows if tile in row["tiles"]]
 
 
 def fits(chapters: Mapping[str, Any], tiles: Iterable[Tile]) -> dict[str, dict[str, list[Way]]]:
@@ -100,17 +106,21 @@ def fits(chapters: Mapping[str, Any], tiles: Iterable[Tile]) -> dict[str, dict[s
     Rows that ask for the tile that a tile is laid on are left to whoever plays.
     """
     highest, join = chapters["set"]["highest_double"], chapters["join"]
+    also, never = (
+        [row for row in join[key] if "neighbour" not in row] for key in ("also", "never")
+    )
+    joined = [joined_by(half, join, highest) for half in range(highest + 1)]
     table: dict[str, dict[str, list[Way]]] = {}
-    for tile in tiles:
+    for tile in dict.fromkeys(tiles):
         text = str(tile)
-        if text in table:
-            continue
-        found = _ways(tile, join, highest, _of(join["also"], text))
-        for row in _of(join["never"], text):
+        found = _ways(tile, join, joined, _of(also, text))
+        for row in _of(never, text):
             _take_away(found, row, tile, highest)
         table[text] = {str(end): _in_order(found[end]) for end in sorted(found) if found[end]}
     return table
 
 
-def _in_order(ways: Iterable[Way]) -> list[Way]:
+def _in_order(ways: set[Way]) -> list[Way]:
+    if len(ways) == 1:
+        return list(ways)
     return sorted(ways, key=lambda way: (isinstance(way, str), way))

@@ -76,4 +76,6 @@ def selects(selector: Sequence[Any], tile: Tile, highest: int) -> bool:
 
 def selected(selector: Sequence[Any], tiles: Iterable[Tile], highest: int) -> tuple[Tile, ...]:
     """Return the tiles that the selector selects, in the order of ``tiles``."""
-    return tuple(tile for tile in tiles if selects(selector, tile, highest))
+    if "every-tile" in selector:
+        return tuple(tiles)
+    return tuple([tile for tile in tiles if selects(selector, tile, highest)])

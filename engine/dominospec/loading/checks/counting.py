@@ -2,6 +2,7 @@
 """Checks of quantities and conditions as they are written."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from dominospec.loading.chapters import Part
@@ -26,6 +27,7 @@ _DEEPEST_COUNT: Final = 2
 _SEATS: Final = frozenset({"seats", "seats_part"})
 
 
+@lru_cache(maxsize=1024)
 def count_of(part: Part) -> str:
     """Return what a part counts; nothing where it is no record of a count."""
     if not isinstance(part.value, dict):

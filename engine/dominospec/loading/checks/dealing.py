@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from dominospec.loading.chapters import Part
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.document import Pointer
-from dominospec.loading.hands import Hands, dealable, dealt_at_most, hands_of
+from dominospec.loading.hands import Hands, dealable, dealt_at_most
 from dominospec.loading.selecting import selects
 from dominospec.tiles import Tile, double_set
 
@@ -18,7 +19,7 @@ _PLAYERS: Pointer = ("seats", "players")
 def hand_for_everybody(case: Case) -> Iterator[Finding]:
     """Check that each number of players has a hand, and the set is large enough for it."""
     deal, total = case.chapters["deal"], dealable(case.chapters, case.tiles)
-    hands = hands_of(deal, case.players, total)
+    hands = case.hands
     place = ("deal", "hand_by_round") if deal["hand_by_round"] else _HAND
     if hands is None:
         yield _no_hand(case, place)
@@ -110,10 +111,14 @@ def something_to_leave(case: Case) -> Iterator[Finding]:
         )
 
 
-@lru_cache(maxsize=64)
-def _is_empty(item: str, tiles: Sequence[Tile], highest: int) -> bool:
-    """Whether a tile or a word selects nothing; what options leave alone is asked again often."""
-    return not any(selects([item], tile, highest) for tile in tiles)
+@lru_cache(maxsize=1024)
+def _empty(part: Part, tiles: Sequence[Tile], highest: int) -> dict[int, str]:
+    """Return the items of a selector that select nothing, by place, and what to call them."""
+    return {
+        index: item if isinstance(item, str) else "this"
+        for index, item in enumerate(part.value)
+        if not any(selects([item], tile, highest) for tile in tiles)
+    }
 
 
 def selectors_select(case: Case) -> Iterator[Finding]:
@@ -124,11 +129,6 @@ def selectors_select(case: Case) -> Iterator[Finding]:
             continue
         is_of_set = part.pointer[:2] in (("set", "remove"), ("set", "copies_of"))
         tiles = double_set(highest) if is_of_set else case.tiles
-        for index, item in enumerate(part.value):
-            if isinstance(item, str):
-                name, is_empty = item, _is_empty(item, tiles, highest)
-            else:
-                name, is_empty = "this", not any(selects([item], tile, highest) for tile in tiles)
-            if is_empty:
-                message = f"{name} selects no tile: there is none in the game"
-                yield note("general/no-tile", message, "is that meant?", (*part.pointer, index))
+        for index, name in _empty(part, tiles, highest).items():
+            message = f"{name} selects no tile: there is none in the game"
+            yield note("general/no-tile", message, "is that meant?", (*part.pointer, index))

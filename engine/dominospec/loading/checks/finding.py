@@ -9,6 +9,7 @@ from dominospec.errors import Level
 from dominospec.loading.chapters import Part
 from dominospec.loading.document import Pointer
 from dominospec.loading.doubts import may_change
+from dominospec.loading.hands import Hands, dealable, hands_of
 from dominospec.loading.resolving import Rules
 from dominospec.loading.steps import sequence
 from dominospec.loading.tables import sides_of
@@ -56,7 +57,8 @@ class _Watched(dict[str, Any]):
 class Case:
     """The rules that a check looks at, and a number of players.
 
-    It keeps which chapters were ``looked_at``, and whether a check ``reads_parts``.
+    ``ids`` are those of the chapters in full. It keeps which chapters were ``looked_at``, and
+    whether a check ``reads_parts``.
     """
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -64,6 +66,7 @@ class Case:
         self.looked_at: set[str] = set()
         self.reads_parts = False
         self.chapters: Mapping[str, Any] = _Watched(rules.chapters, self.looked_at)
+        self.ids = {name: id(chapter) for name, chapter in rules.chapters.items()}
         self._players = players
 
     def forget(self) -> None:
@@ -102,6 +105,17 @@ class Case:
     def sides(self) -> Sequence[int]:
         """The side of each seat."""
         return sides_of(self.chapters["seats"], self.players)
+
+    @property
+    def hands(self) -> Hands | None:
+        """The tiles for each seat, round by round, where they are told."""
+        self.looked_at.update(("deal", "lead", "seats", "set"))
+        return self._hands
+
+    @cached_property
+    def _hands(self) -> Hands | None:
+        chapters, tiles = self.rules.chapters, self.rules.tiles
+        return hands_of(chapters["deal"], self._players, dealable(chapters, tiles))
 
     @property
     def sequence(self) -> Sequence[str]:

@@ -2,6 +2,7 @@
 """Checks of joining: some tile can follow another, and no word is without effect."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
@@ -17,6 +18,12 @@ _USED_BY: Final[Mapping[str, str]] = {
 
 def _fitting(case: Case) -> dict[str, dict[str, list[Way]]]:
     """Return the ways to lay each tile, with the rows that ask for a neighbour as if it were so."""
+    case.looked_at.update(("join", "set"))
+    return _fits_at_best(case)
+
+
+@lru_cache(maxsize=1)
+def _fits_at_best(case: Case) -> dict[str, dict[str, list[Way]]]:
     join = dict(case.chapters["join"])
     join["also"] = [{k: v for k, v in row.items() if k != "neighbour"} for row in join["also"]]
     return fits({**case.chapters, "join": join}, case.tiles)
@@ -90,14 +97,12 @@ def words_have_an_effect(case: Case) -> Iterator[Finding]:
 def rows_change_something(case: Case) -> Iterator[Finding]:
     """Check that each row of ``also`` and ``never`` changes what fits what."""
     join = case.chapters["join"]
-    whole = fits(case.chapters, case.tiles)
-    for key in ("also", "never"):
-        for row in join[key]:
-            if "neighbour" in row:
-                continue
-            rest = [other for other in join[key] if other is not row]
-            without = fits({**case.chapters, "join": {**join, key: rest}}, case.tiles)
-            if without == whole:
-                here: Pointer = ("join", key, row["id"])
-                message = "this row changes nothing: what fits is the same without it"
-                yield note("join/no-effect", message, "take it out", here)
+    rows = [(key, row) for key in ("also", "never") for row in join[key] if "neighbour" not in row]
+    whole = fits(case.chapters, case.tiles) if rows else {}
+    for key, row in rows:
+        rest = [other for other in join[key] if other is not row]
+        without = fits({**case.chapters, "join": {**join, key: rest}}, case.tiles)
+        if without == whole:
+            here: Pointer = ("join", key, row["id"])
+            message = "this row changes nothing: what fits is the same without it"
+            yield note("join/no-effect", message, "take it out", here)

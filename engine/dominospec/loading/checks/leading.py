@@ -62,6 +62,9 @@ def keys_have_an_effect(case: Case) -> Iterator[Finding]:
     """Check that no key of a step stands where nothing follows from it."""
     properties = follow(schema()["$defs"]["lead_step"])["properties"]
     for name, here, _ in _steps(case):
+        written = [key for key in properties if case.writes(*here, key)]
+        if not written:
+            continue
         step = steps_of(case, name)[int(here[2])]
         asks = step["refuse"] == "next-seat" or step["leads"] == "its-side"
         without = {
@@ -77,8 +80,8 @@ def keys_have_an_effect(case: Case) -> Iterator[Finding]:
             for key, node in properties.items()
             if "x-for" in node and key != "tile"
         }
-        for key in without:
-            if without[key] and case.writes(*here, key):
+        for key in written:
+            if without.get(key):
                 message = f"{key} has no effect in this step"
                 yield note("lead/no-effect", message, "take it out", (*here, key))
 

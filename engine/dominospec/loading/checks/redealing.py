@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
-from dominospec.loading.hands import dealable, hands_of
 from dominospec.loading.selecting import selected
 
 Row = Mapping[str, Any]
@@ -34,7 +33,7 @@ def rows_say_when(case: Case) -> Iterator[Finding]:
 
 def deals_come_to_an_end(case: Case) -> Iterator[Finding]:
     """Check that what is counted can be there, and need not be there in every deal."""
-    hands = hands_of(case.chapters["deal"], case.players, dealable(case.chapters, case.tiles))
+    hands = case.hands
     for name, row in _rows(case).items() if hands else ():
         if "when" in row or "at_least" not in row:
             continue

@@ -3,10 +3,10 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case
-from dominospec.loading.hands import dealable, hands_of
 from dominospec.tiles import Tile
 
 Step = Mapping[str, Any]
@@ -22,12 +22,21 @@ _GOES_ON: Final = frozenset({"next-step", "next-seat", "pass", "draw-or-pass"})
 
 def steps_of(case: Case, name: str) -> Sequence[Step]:
     """Return a list of steps; ``restricted``: not every tile may be led, ``dry``: no boneyard."""
+    case.looked_at.update(("deal", "lead", "seats", "set"))
+    return _lists(case)[name]
+
+
+@lru_cache(maxsize=1)
+def _lists(case: Case) -> Mapping[str, Sequence[Step]]:
     every, deal = len(set(case.tiles)), case.chapters["deal"]
     dry = deal["rest"] != "boneyard" or _not_dealt(case) <= deal["aside"]
-    return [
-        {**step, "restricted": len(step["from"]) < every, "dry": dry}
-        for step in case.chapters["lead"][name]
-    ]
+    return {
+        name: [
+            {**step, "restricted": len(step["from"]) < every, "dry": dry}
+            for step in case.chapters["lead"][name]
+        ]
+        for name in LISTS
+    }
 
 
 def needs_a_winner(step: Step) -> bool:
@@ -81,8 +90,7 @@ def _finds_surely(case: Case, name: str, steps: Sequence[Step]) -> bool:
 
 
 def _not_dealt(case: Case) -> int:
-    hands = hands_of(case.chapters["deal"], case.players, dealable(case.chapters, case.tiles))
-    return len(case.tiles) - min(map(sum, hands or [[0]]))
+    return len(case.tiles) - min(map(sum, case.hands or [[0]]))
 
 
 def _there(case: Case) -> Counter[str]:
