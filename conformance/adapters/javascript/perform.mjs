@@ -6,7 +6,7 @@ import { claimed, waitForClaim } from './claims.mjs';
 import { holds } from './conditions.mjs';
 import { endAt } from './ends.mjs';
 import { event, tableScene } from './events.mjs';
-import { happen } from './happen.mjs';
+import { addsUp, happen, isOver } from './happen.mjs';
 import { judgeForfeit } from './block.mjs';
 import { layTile } from './layout.mjs';
 import { answerOpening, drawInOpening, passInOpening } from './opening.mjs';
@@ -90,7 +90,8 @@ const isThrough = (round) => !isIn(round, round.turn.seat) || orderedEnding(roun
 
 function play(round, move, log) {
   const events = lay(round, move, log);
-  if (happen(round, events, log)) return;
+  const judged = !addsUp(round);
+  if (happen(round, events, log, { judged })) return;
   if (round.claims === null) proceed(round, events, log);
   else waitForClaim(round, events);
 }
@@ -100,7 +101,7 @@ function proceed(round, events, log) {
   goOut(round, events.at(-1));
   if (isThrough(round)) endTurn(round, log);
   else if (blocksAtOnce(round)) endTurn(round, log, { blocked: true });
-  else goOn(round, events, log);
+  else if (!(addsUp(round) && isOver(round, events[0].actor, log))) goOn(round, events, log);
 }
 
 function draw(round, { seat }, log) {

@@ -3,7 +3,7 @@
 
 import { judgeBlock, together } from './block.mjs';
 import { event } from './events.mjs';
-import { happen } from './happen.mjs';
+import { addsUp, happen } from './happen.mjs';
 import { endedByOut, goOut } from './out.mjs';
 import { canPlay } from './plays.mjs';
 import { closer, freshTurn, isIn, seatAfter, seatsIn } from './round.mjs';
@@ -83,7 +83,8 @@ function finish(round, ending, log) {
  */
 export function concludeTurn(round, log, { blocked = false, passed = false } = {}) {
   const what = turnEnd(round);
-  if (happen(round, [what], log)) return true;
+  const closing = !passed && (blocked || orderedEnding(round) !== null);
+  if (happen(round, [what], log, { judged: !(closing && addsUp(round)) })) return true;
   goOut(round, what);
   const ending = orderedEnding(round) ?? (blocked ? blockEnding(round) : null) ?? (passed ? circleEnding(round) : null);
   if (ending !== null) return finish(round, ending, log);

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from dominospec.play.chapters.block import after_pass, is_block_found
+from dominospec.play.chapters.booking import is_of_a_play
 from dominospec.play.chapters.finish import (
     block_result,
     ends_by_out,
@@ -27,13 +28,19 @@ def is_left_alone(plan: Plan, position: Position) -> bool:
     return bool(position.table.left) and len(still_in(plan, position)) <= 1
 
 
-def turn_ended(plan: Plan, position: Position) -> Position:
+def turn_ended(plan: Plan, position: Position, *, is_judged: bool = True) -> Position:
     """Return the position after the event that ends the turn."""
     if not (plan.awards["turn-end"] or plan.rules["turn-end"]):
         return position
     seat, laid = position.turn.seat, position.turn.laid
     tile = laid[-1].tile if laid else None
-    return happened(plan, position, Moment("turn-end", seat, tile, position.tally.passes))
+    moment = Moment("turn-end", seat, tile, position.tally.passes)
+    return happened(plan, position, moment, is_judged=is_judged)
+
+
+def adds_up(plan: Plan, position: Position) -> bool:
+    """Whether an end of the round now adds up with the last play towards an exact target."""
+    return plan.match.overshoot == "whole-play" and is_of_a_play(position)
 
 
 Judge: TypeAlias = Callable[[Plan, Position], Result]
@@ -44,7 +51,7 @@ def closed(plan: Plan, position: Position, judge: Judge, tile: Tile | None = Non
 
     ``tile`` is the one by which a seat has gone out.
     """
-    position = turn_ended(plan, position)
+    position = turn_ended(plan, position, is_judged=not adds_up(plan, position))
     if position.result:
         return position
     return end_round(plan, position, judge(plan, position), tile)

@@ -13,12 +13,18 @@ from dominospec.play.position import Event, Position, Result
 from dominospec.tiles import Tile
 
 
-def happened(plan: Plan, position: Position, moment: Moment) -> Position:
+def happened(plan: Plan, position: Position, moment: Moment, *, is_judged: bool = True) -> Position:
     """Return the position after the awards and the rules of an event in the round.
 
-    The round is over where the target is reached and that counts at once.
+    The round is over where the target is reached and that counts at once; unless ``is_judged`` says
+    that more may come to the same sum, so that somebody else looks for it.
     """
     position = _follows(plan, position, _group(plan, position, moment))
+    return cut_off_if_reached(plan, position, moment) if is_judged else position
+
+
+def cut_off_if_reached(plan: Plan, position: Position, moment: Moment) -> Position:
+    """Return the position, with the round over if the target is reached and counts at once."""
     if plan.match.at_once and is_reached(plan, position.table.scores):
         return cut_off(plan, position, moment)
     return position

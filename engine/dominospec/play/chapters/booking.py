@@ -61,7 +61,7 @@ def allowed(
     return OVERSHOOT[match.overshoot](plan, position, left, events)
 
 
-def _is_of_a_play(position: Position) -> bool:
+def is_of_a_play(position: Position) -> bool:
     """Whether the last move was a play, so that what follows belongs to it."""
     last = next((entry.event for entry in reversed(position.log) if entry.event in _MOVES), "")
     return last == "play"
@@ -80,7 +80,7 @@ def _whole_play(
     if not _OF_A_PLAY.isdisjoint(events):
         stake = tuple((total, side in over) for side, total in enumerate(totals))
         return position._replace(table=position.table._replace(stake=stake)), _less(entries, over)
-    stake = position.table.stake if _is_of_a_play(position) else ()
+    stake = position.table.stake if is_of_a_play(position) else ()
     over |= {side for side, (_, is_lost) in enumerate(stake) if is_lost}
     for side in over if stake else ():
         if not stake[side][1]:
