@@ -110,7 +110,7 @@ everything() {
   step "JavaScript adapter" node --test conformance/adapters/javascript/test/*.test.mjs
   step "messages" dominospec book lint
   step "site" mkdocs build --strict --quiet
-  step "tests" pytest -q --cov --cov-report= </dev/null
+  step "tests" pytest -q -n auto --dist loadfile --cov --cov-report= </dev/null
   step "coverage of the core" coverage report --fail-under=100 --include="$core"
   step "coverage" coverage report --fail-under=90 --format=total
 }
