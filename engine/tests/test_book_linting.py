@@ -115,7 +115,8 @@ def test_the_title_of_an_example_may_wait_for_its_translation():
 
 def test_words_are_told_by_messages_that_exist():
     assert told_by("draw/when") == {
-        "draw-when-never", "draw-when-when-stuck", "draw-when-at-will",
+        "draw-when-never", "draw-when-when-stuck", "draw-when-may-when-stuck",
+        "draw-when-at-will", "draw-when-every-turn",
     }  # fmt: skip
     assert told_by("draw/reserve") == {"draw-reserve"}
     assert told_by("general/pip/highest") == set()

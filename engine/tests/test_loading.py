@@ -453,9 +453,12 @@ def test_what_is_not_said_has_its_default():
         "by": "equal", "sum": 7, "differences": [1], "around": False, "pairs": [], "also": [],
         "never": [], "wild": {"tiles": [], "halves": [], "laid": "lengthwise"},
     }  # fmt: skip
+    breaches = (
+        "illegal-tile", "false-pass", "false-block", "drew-though-able", "touched-tile",
+        "missed-call", "wrong-claim", "wrong-count", "talk",
+    )  # fmt: skip
     assert document["fouls"] == {
-        breach: {"remedy": "taken-back", "ends": "nothing"}
-        for breach in ("illegal-tile", "false-pass", "false-block")
+        breach: {"remedy": "taken-back", "ends": "nothing", "draws": 0} for breach in breaches
     }
     assert document["match"]["target"] == "none"
     assert document["rules"] == []
@@ -498,8 +501,8 @@ def test_a_word_takes_over_the_tiles_and_worth_of_the_count_beside_it():
         (
             "{count: passes, minus: 2, plus: boneyard, at_most: 9}",
             {
-                "count": "passes", "since": "tile", "minus": 2, "times": 1, "at_least": 0,
-                "at_most": 9, "plus": {
+                "count": "passes", "since": "tile", "whose": ["everyone"], "minus": 2, "times": 1,
+                "at_least": 0, "at_most": 9, "plus": {
                     "count": "boneyard", "tiles": None, "worth": "value", "times": 1, "at_least": 0,
                 },
             },
@@ -507,9 +510,11 @@ def test_a_word_takes_over_the_tiles_and_worth_of_the_count_beside_it():
         (
             "{count: score, times: 2, minus: {count: score, whose: [leader, winner]}}",
             {
-                "count": "score", "whose": ["own-side"], "plus": 0, "times": 2, "at_least": 0,
+                "count": "score", "whose": ["own-side"], "combine": "highest", "plus": 0,
+                "times": 2, "at_least": 0,
                 "minus": {
-                    "count": "score", "whose": ["leader", "winner"], "times": 1, "at_least": 0,
+                    "count": "score", "whose": ["leader", "winner"], "combine": "highest",
+                    "times": 1, "at_least": 0,
                 },
             },
         ),
@@ -617,7 +622,7 @@ def test_naming_the_defaults_changes_nothing(name, data):
     variant = load(name)
     players = data.draw(st.sampled_from(variant.players))
     named = {option: row["default"] for option, row in variant.options.items()}
-    some = data.draw(st.sets(st.sampled_from(sorted(named))))
+    some = data.draw(st.sets(st.sampled_from(sorted(named)))) if named else set()
     given_choices = {option: named[option] for option in some}
     assert resolve(variant, players, given_choices) == resolve(variant, players)
 

@@ -137,7 +137,7 @@ def test_an_error_gives_another_exit_code_than_a_note(tmp_path):
     path.write_text(head + "match: {rounds: 3}\njoin: {sum: 7}\n", "utf-8")
     written = []
     assert run_check([path], "text", written.append) == 0
-    assert written[0].endswith("[join/sum]\n")
+    assert written[0].endswith("[join/unused]\n")
     path.write_text(head, "utf-8")
     assert run_check([path], "text", written.append) == 1
 
