@@ -2,6 +2,7 @@
 // Where the tiles are at the start: hands and boneyard as given, or cut from an order.
 
 import { countEach } from './game.mjs';
+import { stepsFor } from './leaders.mjs';
 import { Refusal } from './refusal.mjs';
 
 export const badDeal = (message) => new Refusal('bad_deal', { message });
@@ -13,21 +14,22 @@ function checkTiles(game, tiles) {
   }
 }
 
-/** The order without one copy of the tile that is set out. */
-function withoutSetOut(game, order, number) {
-  const tile = game.setsOut ? game.sequenceTile(number) : null;
-  return tile === null ? order : order.toSpliced(order.indexOf(tile), 1);
+/** The tile that the list of steps in force sets out, in a list; none where it has no such step. */
+function setOut(game, { number, last }) {
+  const setsOut = stepsFor({ game, last }).some(({ lays }) => lays === 'set-out-tile');
+  return setsOut ? [game.sequenceTile(number)] : [];
 }
 
 /** The order cut into hands; after what is put aside, the rest is the boneyard unless it is unused. */
-function cut(game, order, number) {
+function cut(game, order, place) {
   checkTiles(game, order);
   if (order.length !== game.tiles.reduce((sum, tile) => sum + game.copies.get(tile), 0)) {
     throw badDeal('the order is not that of all tiles');
   }
-  const left = withoutSetOut(game, order, number);
+  const [out] = setOut(game, place);
+  const left = out === undefined ? order : order.toSpliced(order.indexOf(out), 1);
   let dealt = 0;
-  const hands = game.handsIn(number).map((size) => {
+  const hands = game.handsIn(place.number).map((size) => {
     dealt += size;
     return left.slice(dealt - size, dealt);
   });
@@ -36,10 +38,10 @@ function cut(game, order, number) {
 }
 
 /** The hands and the boneyard of a deal. Only the tiles dealt are in play. */
-export function dealt(game, deal, number) {
-  const { hands, boneyard } = deal.order === undefined ? deal : cut(game, deal.order, number);
+export function dealt(game, deal, place) {
+  const { hands, boneyard } = deal.order === undefined ? deal : cut(game, deal.order, place);
   if (hands.length !== game.players) throw badDeal('the number of hands is not the number of players');
   if (game.deal.rest === 'unused' && boneyard.length > 0) throw badDeal('this game has no boneyard');
-  checkTiles(game, [...hands.flat(), ...boneyard]);
+  checkTiles(game, [...hands.flat(), ...boneyard, ...setOut(game, place)]);
   return { hands, boneyard };
 }

@@ -18,7 +18,7 @@ function checkSeats(game, { last, lots }) {
 export function startRound(game, { mode, deal, round: place, scores }) {
   if (scores.length !== game.sideCount) throw misunderstood('every side has a score');
   checkSeats(game, place);
-  const round = newRound(game, { mode, place, scores, ...dealt(game, deal, place.number) });
+  const round = newRound(game, { mode, place, scores, ...dealt(game, deal, place) });
   const events = [];
   open(round, events);
   return { round, events };

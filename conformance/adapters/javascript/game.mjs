@@ -48,8 +48,6 @@ export class Game {
     const inTrains = this.layout.grows === 'in-trains';
     this.trains = frozen(inTrains ? this.layout.trains.flatMap((row) => TRAINS[row.for](row, this)) : []);
     this.hasHub = !inTrains || this.trains.some(({ row }) => row.start_joins === 'hub');
-    this.setsOut = ['first', 'later', 'after_block', 'after_tie'].some((list) =>
-      this.lead[list].some(({ lays }) => lays === 'set-out-tile'));
   }
 
   get sideCount() {

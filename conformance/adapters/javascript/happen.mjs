@@ -19,7 +19,7 @@ export function happen(round, events, log, { judged = true, ...more } = {}) {
   scenes.forEach(carryOutAwards);
   settle(round, group, log);
   if (events[0].name === 'play' || events[0].name === 'lead') round.playGroup = group;
-  if (judged && isOver(round, events[0].actor, log)) return true;
+  if (judged && group.entries.length > 0 && isOver(round, events[0].actor, log)) return true;
   for (const scene of scenes) carryOutRules(scene, log);
   return false;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 // What can be seen of a round: everything, or everything but other hands and what others put away.
 
+import { mayClaim } from './claims.mjs';
 import { openEnds } from './ends.mjs';
 
 function statusOf({ result }) {
@@ -22,6 +23,8 @@ function lineEntry(round, node) {
 
 const trainEntry = (round) => ({ row, owners }, end) => ({ end, train: row.id, owners, marked: round.marked[end] });
 
+const isClaimable = (round) => round.result === null && (round.turn.asks === 'claim' || mayClaim(round));
+
 /** Keys that are left out while they would be empty. */
 function more(round, seen) {
   const { game, out, left, discards, counters, exposed } = round;
@@ -30,6 +33,7 @@ function more(round, seen) {
     ...(out.length > 0 ? { out } : {}),
     ...(left.length > 0 ? { left } : {}),
     ...(discards.some((tiles) => tiles.length > 0) ? { discards: discards.map(seen) } : {}),
+    ...(isClaimable(round) ? { claims: [...new Set(round.claims.gains.map(({ award }) => award))] } : {}),
     ...(exposed.length > 0 ? { exposed } : {}),
     ...(game.score.counters.length > 0 ? { counters } : {}),
   };

@@ -11,7 +11,7 @@ import { layTile } from './layout.mjs';
 import { STEPS, stepsFor } from './leaders.mjs';
 import { leadPlays } from './plays.mjs';
 import { blocksAtOnce, drawsAreLeft } from './moves.mjs';
-import { askingOrder, fromSeat, isIn, putIntoHand } from './round.mjs';
+import { askingOrder, closer, fromSeat, isIn, putIntoHand } from './round.mjs';
 import { finishRound } from './settlement.mjs';
 import { blockEnding, concludeTurn, giveTurn, orderedEnding } from './turns.mjs';
 
@@ -81,7 +81,7 @@ function nextStep(round, log) {
     opening.step += 1;
     const step = steps[opening.step];
     if (step === undefined || step.by === 'redeal') {
-      dealAgain(round, null, log);
+      dealAgain(round, closer(round), log);
       return;
     }
     const found = STEPS[step.by](round, step, log);

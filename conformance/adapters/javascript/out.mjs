@@ -6,7 +6,7 @@ import { holds } from './conditions.mjs';
 import { tableScene } from './events.mjs';
 import { fromSeat, isIn, leaderOf, seatsIn } from './round.mjs';
 
-/** A seat with an empty hand is out if the condition holds for it. */
+/** A seat with an empty hand is out if the condition holds for it; at the end of a turn there is no tile. */
 export function goOut(round, what) {
   const seat = what.actor;
   if (round.hands[seat].length > 0 || !isIn(round, seat)) return;

@@ -100,6 +100,10 @@ const furtherPlays = (round, turn) => (turn.counted.length >= most(limitsOf(roun
 
 const same = (one) => (other) => one.tile === other.tile && one.end === other.end && one.out === other.out;
 
+/** A tile that lies open and can be laid comes before any other. */
+export const openTileRule = (round, tile) => (!liesOpen(round, round.turn.seat, tile)
+  && playsOf(round, round.turn).some((play) => liesOpen(round, round.turn.seat, play.tile)) ? 'fouls/remedy/exposed' : null);
+
 /** The rule of the turn that a play which fits breaks, or null. */
 export function turnRule(round, turn, play) {
   const granted = turn.granted !== null;

@@ -7,7 +7,9 @@ import { mayClaim } from './claims.mjs';
 import { isTakenOut } from './joins.mjs';
 import { leadTiles } from './opening.mjs';
 import { stepsFor } from './leaders.mjs';
-import { dutyRule, isGranted, isStuck, leadIsDue, leadRule, leadWays, rowsOf, stopRule, turnRule } from './plays.mjs';
+import {
+  dutyRule, isGranted, isStuck, leadIsDue, leadRule, leadWays, openTileRule, rowsOf, stopRule, turnRule,
+} from './plays.mjs';
 import { Refusal, illegal, misunderstood } from './refusal.mjs';
 import { isDry } from './round.mjs';
 
@@ -24,6 +26,12 @@ const stepOf = (round) => stepsFor(round)[round.opening.step];
 /** Only the seat that was found has to lay the tile that was looked for. */
 const leadDuty = (round) => (round.leader === round.opening.found.seat ? stepOf(round).lays : 'free');
 
+function leadAsked(round) {
+  if (leadTiles(round).draws) return 'lead/step/lacking/draw';
+  const narrow = leadDuty(round) === 'free' && stepOf(round).from.length < round.game.tiles.length;
+  return narrow ? 'lead/step/from' : `lead/step/lays/${leadDuty(round)}`;
+}
+
 /** What the seat that is asked something before the first tile has to do instead. */
 const ASKED = {
   redeal: () => 'deal/redeal/then/may-redeal',
@@ -34,7 +42,7 @@ const ASKED = {
   pass: (round) => `lead/step/lacking/${stepOf(round).lacking}`,
   draw: (round) => `lead/step/lacking/${stepOf(round).lacking}`,
   claim: () => 'score/awards/claim/called',
-  lead: (round) => (leadTiles(round).draws ? 'lead/step/lacking/draw' : `lead/step/lays/${leadDuty(round)}`),
+  lead: leadAsked,
 };
 
 const askedRule = (round) => ASKED[round.turn.asks](round);
@@ -95,10 +103,11 @@ function judgeLead(round, { seat, move, tile, out }) {
   const { tiles, draws } = leadTiles(round);
   const ways = leadWays(round, tile).flatMap((way) => (way.out === undefined ? [] : [way.out]));
   const play = { seat, move, tile };
+  if (out === undefined && ways.length > 0) throw illegal('layout/one_end/chosen', 'the lead says what faces out');
   if (out !== undefined && ways.length === 0) throw illegal('law/end', 'a lead says nothing of what faces out');
   if (out !== undefined) play.out = out;
   if (draws) return { move: play, rule: askedRule(round) };
-  if (!tiles.includes(tile)) return { move: play, rule: leadDuty(round) === 'that-tile' ? askedRule(round) : 'lead/step/from' };
+  if (!tiles.includes(tile)) return { move: play, rule: askedRule(round) };
   if (ways.length > 0 && !ways.includes(play.out)) return { move: play, rule: 'layout/one_end/chosen' };
   return { move: play, rule: leadRule(round, tiles, play) };
 }
@@ -117,14 +126,17 @@ function judgePlay(round, action) {
   if (closed !== null) return { move: play, rule: closed };
   const granted = round.turn.granted === null ? null : grantRule(round, play, open);
   if (granted !== null) return { move: play, rule: granted };
-  if (!ways.includes(out)) return { move: play, rule: joinRule(round, play, open) };
-  return { move: play, rule: turnRule(round, round.turn, play) };
+  if (ways.includes(out)) return { move: play, rule: turnRule(round, round.turn, play) };
+  return { move: play, rule: openTileRule(round, tile) ?? joinRule(round, play, open) };
 }
 
-/** The rule by which a seat goes on freely, or may stop, instead of drawing and passing. */
+/** The rule by which a seat goes on instead of drawing, passing or calling. */
 function goingOn(round) {
   const { turn } = round;
-  if (turn.granted !== null) return turn.granted.gives === 'must-play' ? null : `turn/again/gives/${turn.granted.gives}`;
+  if (turn.granted !== null) {
+    const owed = turn.granted.gives === 'must-play' && isStuck(round);
+    return owed ? null : `turn/again/gives/${turn.granted.gives}`;
+  }
   return turn.laid.length > 0 ? dutyRule(round, turn) : null;
 }
 
@@ -145,21 +157,21 @@ function passRule(round) {
   if (goingOn(round) !== null) return goingOn(round);
   if (mayPass(round)) return mustDiscard(round) ? 'pass/discards/one-tile' : null;
   if (mustDrawFirst(round)) return 'draw/when/every-turn';
-  if (turn.granted !== null && !isStuck(round)) return 'turn/again/gives/must-play';
   const mustPlay = turn.drawn.length > 0 && !isStuck(round) && game.draw.drawn === 'must-be-played';
   return mustPlay ? 'draw/drawn/must-be-played' : 'pass/when/when-stuck';
 }
 
 function discardRule(round) {
   const { discards } = round.game.pass;
-  if (round.turn.asks !== null) return askedRule(round);
   if (discards === 'nothing') return 'pass/discards/nothing';
+  if (round.turn.asks !== null) return askedRule(round);
   if (goingOn(round) !== null) return goingOn(round);
   return mayPass(round) && mustDiscard(round) ? null : 'pass/when/when-stuck';
 }
 
 function callRule(round) {
   if (round.turn.asks !== null) return askedRule(round);
+  if (goingOn(round) !== null) return goingOn(round);
   return mayCall(round) ? null : `finish/block/established/${round.game.finish.block.established}`;
 }
 
@@ -187,7 +199,8 @@ function claimRule(round) {
 
 const plain = (rule) => (round, action) => {
   const { seat, move, tile } = action;
-  if (move === 'discard' && !round.hands[seat].includes(tile)) throw illegal('law/held', 'the seat does not hold that tile');
+  const lacks = move === 'discard' && round.game.pass.discards !== 'nothing' && !round.hands[seat].includes(tile);
+  if (lacks) throw illegal('law/held', 'the seat does not hold that tile');
   return { move: move === 'discard' ? { seat, move, tile } : { seat, move }, rule: rule(round, action) };
 };
 
@@ -216,11 +229,12 @@ function canBeLaid(round, { tile, out }) {
 /** Where blocks are not called there is no call, not even a false one; nor is there before the lead. */
 const isFalseCall = (round) => round.game.finish.block.established === 'called' && round.line.length > 0 && !isBlocked(round);
 
+const falsePass = (round) => (round.line.length > 0 && round.turn.asks === null ? 'false-pass' : null);
+
 const BREACHES = {
   play: (round, move) => ((round.turn.asks === null || round.turn.asks === 'lead') && canBeLaid(round, move) ? 'illegal-tile' : null),
-  pass: (round) => (round.line.length > 0 && round.turn.asks === null ? 'false-pass' : null),
-  discard: ({ turn, line, game }) =>
-    (line.length > 0 && turn.asks === null && game.pass.discards !== 'nothing' ? 'false-pass' : null),
+  pass: falsePass,
+  discard: (round) => (round.game.pass.discards === 'nothing' ? null : falsePass(round)),
   draw: ({ turn, line, boneyard, game }) =>
     (line.length > 0 && turn.asks === null && boneyard.length > 0 && game.draw.when !== 'never' ? 'drew-though-able' : null),
   'call-block': (round) => (isFalseCall(round) ? 'false-block' : null),

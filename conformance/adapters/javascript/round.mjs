@@ -59,13 +59,14 @@ export function newRound(game, { mode, place, scores, hands, boneyard }) {
   };
 }
 
+/** What is not said is nought. */
 function historyOf(game, { won, running, ties, passes }) {
-  const sides = game.bySide.map(() => 0);
+  const filled = (places, values) => places.map((_, place) => values?.[place] ?? 0);
   return {
-    won: [...(won ?? sides)],
-    running: [...(running ?? sides)],
+    won: filled(game.bySide, won),
+    running: filled(game.bySide, running),
     ties: ties ?? 0,
-    passes: [...(passes ?? game.everyone.map(() => 0))],
+    passes: filled(game.everyone, passes),
   };
 }
 

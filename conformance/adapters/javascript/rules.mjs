@@ -6,7 +6,7 @@ import { holds } from './conditions.mjs';
 import { lastLaid } from './events.mjs';
 import { closeArms } from './layout.mjs';
 import { amount } from './quantities.mjs';
-import { fromSeat, isIn, takeFromBoneyard } from './round.mjs';
+import { fromSeat, isIn, leaderOf, takeFromBoneyard } from './round.mjs';
 import { seatsOf } from './seats.mjs';
 import { setMarkers } from './trains.mjs';
 
@@ -19,6 +19,10 @@ const sidesOf = (round, seats) => [...new Set(seats.map((seat) => round.game.sid
 
 const winnersOf = (rule, scene) => (rule.winner === undefined ? null : seatsOf(rule.winner, scene));
 
+/** Seats in turn order after the actor, who comes last. */
+const afterActor = ({ round, actor }, seats) =>
+  [...fromSeat(round, actor).slice(1), actor].filter((seat) => seats.includes(seat));
+
 /** Effects that a round which goes on can have. */
 const IN_ROUND = new Map(Object.entries({
   skips: (round, rule, seats) => {
@@ -29,13 +33,11 @@ const IN_ROUND = new Map(Object.entries({
   },
   draws: (round, rule, seats, scene) => {
     const many = amount(rule.amount, scene);
-    for (const seat of [...fromSeat(round, scene.actor).slice(1), scene.actor]) {
-      if (seats.includes(seat)) takeFromBoneyard(round, seat, many);
-    }
+    for (const seat of afterActor(scene, seats)) takeFromBoneyard(round, seat, many);
   },
   marks: (round, rule, seats) => setMarkers(round, seats, true),
   unmarks: (round, rule, seats) => setMarkers(round, seats, false),
-  'leaves-round': (round, rule, seats) => leave(round, seats),
+  'leaves-round': (round, rule, seats, scene) => leave(round, afterActor(scene, seats)),
   'closes-end': (round, rule, seats, scene) => closeArms(round, scene.event.laid ?? lastLaid(round)),
   'ends-round': (round, rule, seats, scene) => {
     round.ordered ??= { as: rule.as, actor: scene.actor, seats: winnersOf(rule, scene) };
@@ -56,7 +58,7 @@ const COUNTING = new Map(Object.entries({
 function changeCounter(round, rule, seats, scene, log) {
   const { of } = round.game.score.counters.find(({ id }) => id === rule.counter);
   const by = amount(rule.amount, scene);
-  for (const holder of HOLDERS[of](round, seats)) {
+  for (const holder of HOLDERS[of](round, fromSeat(round, leaderOf(round)).filter((seat) => seats.includes(seat)))) {
     const value = COUNTING.get(rule.do)(round.counters[rule.counter][holder], by);
     const told = setCounter(round, rule.id, rule.counter, holder, value);
     if (told !== null) log.push(told);

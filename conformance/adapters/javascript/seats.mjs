@@ -3,7 +3,7 @@
 
 import { quantity } from './quantities.mjs';
 import { withSubject } from './events.mjs';
-import { closer, leaderOf, seatAfter, seatBefore } from './round.mjs';
+import { closer, leaderOf, seatAfter, seatBefore, seatsIn } from './round.mjs';
 
 const some = (seat) => (seat === null ? [] : [seat]);
 const from = (seat, next) => (seat === null ? null : next(seat));
@@ -28,6 +28,7 @@ const SEVERAL = new Map(Object.entries({
   opponents: (scene) => scene.opponents
     ?? scene.round.game.everyone.filter((seat) => scene.round.game.sides[seat] !== scene.subject.side),
   everyone: (scene) => scene.round.game.everyone,
+  'still-in': (scene) => seatsIn(scene.round),
   winner: (scene) => scene.round.game.everyone.filter((seat) => hasWon(scene, seat)),
   losers: (scene) =>
     (scene.winners.length === 0 ? [] : scene.round.game.everyone.filter((seat) => !hasWon(scene, seat))),

@@ -85,7 +85,7 @@ export function concludeTurn(round, log, { blocked = false, passed = false } = {
   const what = turnEnd(round);
   const closing = !passed && (blocked || orderedEnding(round) !== null);
   if (happen(round, [what], log, { judged: !(closing && addsUp(round)) })) return true;
-  goOut(round, what);
+  goOut(round, event(round, 'none', what.actor, null));
   const ending = orderedEnding(round) ?? (blocked ? blockEnding(round) : null) ?? (passed ? circleEnding(round) : null);
   if (ending !== null) return finish(round, ending, log);
   const { seat } = round.turn;

@@ -51,7 +51,7 @@ const shared = {
     id: 'general/seats',
     form: {
       keys: { fewest: 'quantity', most: 'quantity', among: 'seats' },
-      words: w(`actor own-seat own-side partners opponents everyone next-seat previous-seat leader last-layer
+      words: w(`actor own-seat own-side partners opponents everyone still-in next-seat previous-seat leader last-layer
         after-last-layer before-last-layer winning-seat winner losers tied`),
     },
   },
