@@ -29,6 +29,8 @@ def count_round(plan: Plan, position: Position) -> Position:
     result, table = position.result, position.table
     assert result, "the round is over"
     scores = COUNTING[plan.match.counting](table.scores, result.winners)
+    if scores is table.scores:
+        return position
     return position._replace(table=table._replace(scores=scores))
 
 
