@@ -8,7 +8,7 @@ from itertools import chain
 from dominospec.play.chapters.block import is_block_found, pips_left
 from dominospec.play.chapters.counters import at_start
 from dominospec.play.chapters.deal import is_set_out, steps_in_force, tile_of_round
-from dominospec.play.chapters.draw import drawn_by, may_draw
+from dominospec.play.chapters.draw import drawn_by, drawn_in_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_out, redeal_result
 from dominospec.play.chapters.join import bounded, plays_of
 from dominospec.play.chapters.layout import bare
@@ -89,7 +89,10 @@ def start(
 
 
 def _led_by(position: Position, seat: int) -> Position:
-    return position._replace(table=position.table._replace(leader=seat))
+    table = position.table
+    return (
+        position if table.leader == seat else position._replace(table=table._replace(leader=seat))
+    )
 
 
 def _asked(plan: Plan, position: Position, seat: int, opening: Opening) -> Position:
@@ -270,11 +273,11 @@ def _to_lay(plan: Plan, position: Position, step: LeadStep, opening: Opening) ->
         opening = opening._replace(rule=rule, firsts=step.firsts)
     elif step.lacking == "draw" and len(position.boneyard) > plan.draws.reserve:
         opening = opening._replace(asks="draw", rule="lead/step/lacking/draw")
-    position = position._replace(table=position.table._replace(opening=opening))
+    table = position.table._replace(opening=opening)
     if opening.asks == "draw":
-        return position
+        return position._replace(table=table)
     ends, layout = bare(plan.growth)
-    return position._replace(ends=ends, layout=layout)
+    return position._replace(table=table, ends=ends, layout=layout)
 
 
 def _turned_up(plan: Plan, position: Position, step: LeadStep, opening: Opening) -> Position:
@@ -361,10 +364,7 @@ def _carry_decline(plan: Plan, position: Position, move: Move) -> Position:
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
     seat, tile = move.seat, position.boneyard[0]
     step, opening = _step_of(plan, position), position.table.opening
-    position = drawn_by(position, seat)._replace(
-        turn=position.turn._replace(drawn=(*position.turn.drawn, tile)),
-        log=(*position.log, Event("draw", seat, tile)),
-    )
+    position = drawn_in_turn(position)
     position = happened(plan, position, Moment("draw", seat, tile, position.tally.passes))
     if (over := over_by_now(plan, position)) is not None:
         return over

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from dominospec.play.chapters.block import after_pass, may_call
-from dominospec.play.chapters.draw import begins_with_a_draw, drawn_by, ends_turn, may_draw
+from dominospec.play.chapters.draw import begins_with_a_draw, drawn_in_turn, ends_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of, exposed, lost_match, must_be_laid
 from dominospec.play.chapters.join import fitting, plays
@@ -108,16 +108,14 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
     tile, seat = position.boneyard[0], move.seat
-    position = drawn_by(position, seat)._replace(
-        turn=position.turn._replace(drawn=(*position.turn.drawn, tile)),
-        log=(*position.log, Event("draw", seat, tile)),
-    )
-    moment = Moment("draw", seat, tile, position.tally.passes)
-    position = happened(plan, position, moment)
-    if position.result:
-        return position
-    if (over := concluded(plan, position, moment)) is not None:
-        return over
+    position = drawn_in_turn(position)
+    if plan.awards["draw"] or not plan.is_plain:
+        moment = Moment("draw", seat, tile, position.tally.passes)
+        position = happened(plan, position, moment)
+        if position.result:
+            return position
+        if (over := concluded(plan, position, moment)) is not None:
+            return over
     return turn_over(plan, position) if ends_turn(plan, position) else position
 
 

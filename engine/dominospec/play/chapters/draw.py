@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from dominospec.play.chapters.join import can_play
 from dominospec.play.plan import Plan
-from dominospec.play.position import Position, replaced
+from dominospec.play.position import Event, Position, Turn, replaced
 
 
 def is_dry(plan: Plan, position: Position) -> bool:
@@ -15,13 +15,21 @@ def is_dry(plan: Plan, position: Position) -> bool:
 
 def drawn_by(position: Position, seat: int) -> Position:
     """Return the position with the first tile of the boneyard in the seat's hand."""
-    tile, *rest = position.boneyard
-    hand = tuple(sorted((*position.hands[seat], tile)))
-    return position._replace(
-        hands=replaced(position.hands, seat, hand),
-        boneyard=tuple(rest),
-        tally=position.tally._replace(circle=(), closed=0),
-    )
+    hands, boneyard, ends, turn, tally, table, log, result, layout = position
+    hands = replaced(hands, seat, tuple(sorted((*hands[seat], boneyard[0]))))
+    if tally.circle or tally.closed:
+        tally = tally._replace(circle=(), closed=0)
+    return Position(hands, boneyard[1:], ends, turn, tally, table, log, result, layout)
+
+
+def drawn_in_turn(position: Position) -> Position:
+    """Return the position in which the seat to move has drawn, and this is told."""
+    tile = position.boneyard[0]
+    seat, drawn, grant, laid, counted, fired, is_first = position.turn
+    turn = Turn(seat, (*drawn, tile), grant, laid, counted, fired, is_first)
+    hands, boneyard, ends, _, tally, table, log, result, layout = drawn_by(position, seat)
+    log = (*log, Event("draw", seat, tile))
+    return Position(hands, boneyard, ends, turn, tally, table, log, result, layout)
 
 
 def has_drawn_all(plan: Plan, position: Position) -> bool:
@@ -67,16 +75,21 @@ def begins_with_a_draw(plan: Plan, position: Position) -> bool:
     return can_give(plan, position, position.turn.seat)
 
 
-ENDS_TURN: Mapping[str, Callable[[bool, bool], bool]] = {
-    "must-be-played": lambda _can_play, _drawn_all: False,
-    "may-be-kept": lambda _can_play, _drawn_all: False,
-    "ends-the-turn": lambda can_play, drawn_all: can_play or drawn_all,
+def _is_settled(plan: Plan, position: Position) -> bool:
+    """Whether the seat can play now, or has drawn all it may."""
+    seat = position.turn.seat
+    drawn_all = has_drawn_all(plan, position) or has_drawn_round(plan, position, seat)
+    return drawn_all or can_play(plan, position, seat)
+
+
+ENDS_TURN: Mapping[str, Callable[[Plan, Position], bool]] = {
+    "must-be-played": lambda _plan, _now: False,
+    "may-be-kept": lambda _plan, _now: False,
+    "ends-the-turn": _is_settled,
 }
-"""Whether a draw ends the turn, by whether the seat can play now and has drawn all it may."""
+"""Whether a draw ends the turn."""
 
 
 def ends_turn(plan: Plan, position: Position) -> bool:
     """Whether the draw just made ends the turn."""
-    seat = position.turn.seat
-    drawn_all = has_drawn_all(plan, position) or has_drawn_round(plan, position, seat)
-    return ENDS_TURN[plan.draws.drawn](can_play(plan, position, seat), drawn_all)
+    return ENDS_TURN[plan.draws.drawn](plan, position)
