@@ -170,7 +170,8 @@ class Dialogue:
         assert result, "the round is over"
         self._show_table()
         self.say(["Left in the hands:"])
-        self.say(f"  {line}" for line in counted(self.position, names, result.pips))
+        width = self.screen.style.width - 2
+        self.say(f"  {line}" for line in counted(self.position, names, result.pips, width))
         self._show_score()
 
     def _show(self) -> None:

@@ -11,9 +11,9 @@ from dominospec.terminal.bots import BOTS
 from dominospec.terminal.drawing import drawer, ends
 from dominospec.terminal.matches import Match
 from dominospec.terminal.names import Names
-from dominospec.terminal.screen import Style, flowed
+from dominospec.terminal.screen import Style, flowed, hung
 from dominospec.terminal.sitting import Sitting
-from dominospec.terminal.telling import counted, told
+from dominospec.terminal.telling import counted, hand_told, told
 
 MOST_ROUNDS: Final = 200
 """A match that bots have not ended after so many rounds is left."""
@@ -80,7 +80,7 @@ class Show:
         position = self.sitting.position
         assert position.result, "the round is over"
         yield "Left in the hands:"
-        yield from counted(position, self.names, position.result.pips)
+        yield from counted(position, self.names, position.result.pips, self.style.width)
         yield from self._score()
 
     def _score(self) -> Iterator[str]:
@@ -88,7 +88,9 @@ class Show:
 
     def _hands(self, position: Position) -> Iterator[str]:
         parts = [
-            f"seat {seat}: {' '.join(map(str, hand))}" for seat, hand in enumerate(position.hands)
+            line
+            for seat, hand in enumerate(position.hands)
+            for line in hung(f"seat {seat}: ", hand_told(hand), self.style.width)
         ]
         if position.boneyard:
             parts.append(f"boneyard: {len(position.boneyard)}")

@@ -8,6 +8,8 @@ from typing import Any, Final, TypeAlias
 from dominospec.play import Position, event_to, seen, train_count
 from dominospec.play.position import Entry
 from dominospec.terminal.names import Names, arm_name, listed, sentence
+from dominospec.terminal.screen import hung
+from dominospec.tiles import Tile
 
 Record: TypeAlias = Mapping[str, Any]
 Rules: TypeAlias = Mapping[str, Any]
@@ -181,9 +183,19 @@ def _as_seen(record: Record) -> tuple[bool, int]:
     return record["event"] == "draw" and record["tile"] is None, record["seat"]
 
 
-def counted(position: Position, names: Names, worth: Sequence[int]) -> list[str]:
+def hand_told(hand: Sequence[Tile]) -> str:
+    """Return the tiles of a hand."""
+    return " ".join(map(str, hand)) or "nothing"
+
+
+def counted(position: Position, names: Names, worth: Sequence[int], width: int) -> list[str]:
     """Return what every seat has left at the end of the round, with its count."""
     return [
-        f"{sentence(names.short(seat))}: {' '.join(map(str, hand)) or 'nothing'} ({worth[seat]})"
+        line
         for seat, hand in enumerate(position.hands)
+        for line in hung(
+            f"{sentence(names.short(seat))}: ",
+            f"{hand_told(hand)} ({worth[seat]})",
+            width,
+        )
     ]
