@@ -29,6 +29,8 @@ OF_RULES: Final[tuple[Check, ...]] = (
     leading.tiles_are_there,
     leading.sequence_is_used,
     redealing.rows_say_when,
+    redealing.conditions_look_at_the_deal,
+    redealing.leaders_may_hold_their_tile,
     leading.first_round_looks_not_back,
     leading.steps_are_reached,
     joining.ends_can_be_joined,

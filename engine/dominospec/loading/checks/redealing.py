@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Checks of hands that are dealt again."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.selecting import selected
+from dominospec.tiles import Tile
 
 Row = Mapping[str, Any]
 
 _COUNTED: Final = ("counting", "tiles", "at_least")
+_OF_THE_DEAL: Final = frozenset(
+    {"hands", "boneyard", "unlaid", "legal-plays", "legal_plays", "stuck", "fits-ends", "fits_ends"}
+)
+"""What may be another thing after another deal; all else is as it was."""
 
 
 def _rows(case: Case) -> Mapping[str, Row]:
@@ -49,6 +54,57 @@ def deals_come_to_an_end(case: Case) -> Iterator[Finding]:
                 yield error("deal/redeal-for-ever", message, "ask for more", here)
             else:
                 yield note("deal/redeal-always", always, "ask for more", here)
+
+
+def conditions_look_at_the_deal(case: Case) -> Iterator[Finding]:
+    """Check that where a condition orders a new deal, another deal may end that."""
+    for name, row in _rows(case).items():
+        ordered = row.get("then", "redeal") == "redeal"
+        if ordered and "when" in row and _OF_THE_DEAL.isdisjoint(_words(row["when"])):
+            message = "no tile has a part in this: where it holds, it holds after every deal"
+            here = ("deal", "redeal", name, "when")
+            yield error("deal/redeal-for-ever", message, "ask for hands, or say may-redeal", here)
+
+
+def _words(part: Any) -> Iterator[str]:
+    """Yield every key and word in a general part."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, Mapping):
+        yield from part
+    inner = part.values() if isinstance(part, Mapping) else part if isinstance(part, list) else ()
+    for each in inner:
+        yield from _words(each)
+
+
+def leaders_may_hold_their_tile(case: Case) -> Iterator[Finding]:
+    """Check that not every tile that finds the first leader makes the deal void."""
+    case.looked_at.add("lead")
+    steps = case.chapters["lead"]["first"]
+    if any(step["by"] not in _SHOWN for step in steps):
+        return
+    needed = {tile for step in steps for tile in _SHOWN[step["by"]](case, step)}
+    for name, row in _rows(case).items():
+        if row.get("then", "redeal") != "redeal" or row.get("at_least") != 1:
+            continue
+        highest: int = case.chapters["set"]["highest_double"]
+        if needed <= set(selected(row.get("tiles", ["doubles"]), case.tiles, highest)):
+            message = "whoever could lead the first round holds such a tile: it never begins"
+            here = ("deal", "redeal", name, "at_least")
+            yield error("deal/redeal-for-ever", message, "ask for more, or add a step", here)
+
+
+def _doubles(case: Case, _step: Row) -> Iterator[Tile]:
+    return (tile for tile in case.tiles if tile.is_double)
+
+
+_SHOWN: Final[Mapping[str, Callable[[Case, Row], Iterable[Tile]]]] = {
+    "highest-double": _doubles,
+    "lowest-double": _doubles,
+    "holder-of": lambda _, step: [Tile.parse(step["tile"])],
+    "redeal": lambda _case, _step: (),
+}
+"""The steps that find who holds a tile, or nobody, and the tiles of which one is then in a hand."""
 
 
 def _sizes(case: Case, row: Row, hand: list[int]) -> list[int]:
