@@ -304,7 +304,7 @@ def test_a_seat_that_can_play_passes_only_after_a_draw_that_may_be_kept(
     game: Game, seed: str
 ) -> None:
     for position in played(game.plan, opened(game.plan, seed), seed)[1:-1]:
-        if not position.ends:
+        if not position.ends or position.table.claims:
             continue
         kinds = {move.move for move in moves(game.plan, position)}
         stuck = "play" not in kinds and not begins_with_a_draw(game.plan, position)
