@@ -75,7 +75,7 @@ function settleSide({ match }, before, entries) {
 function bookEntry(round, { event, side, games }) {
   const { counting } = round.game.match;
   round.pointsOfPlay[side] += event.points;
-  if (!games) round.booked[side] += event.points;
+  round.booked[side] += event.points;
   if (games ? counting !== 'points' : counting === 'points') round.scores[side] += event.points;
 }
 

@@ -25,7 +25,7 @@ export const event = (round, name, actor, laid, more = {}) => ({
 
 export const lastLaid = (round) => (round.line.length === 0 ? null : round.line.length - 1);
 
-export const seatSubject = (round, seat) => ({ seat, side: seat === null ? null : round.game.sides[seat] });
+const seatSubject = (round, seat) => ({ seat, side: seat === null ? null : round.game.sides[seat] });
 
 /** A scene with a seat as the subject. */
 export const withSubject = (scene, seat) => ({ ...scene, subject: seatSubject(scene.round, seat) });

@@ -8,7 +8,9 @@ import { joinWays } from './joins.mjs';
 import { fitting, openEnds } from './ends.mjs';
 import { openEndsWorth } from './counted.mjs';
 
-const USUAL = Object.freeze({ arms: 2, opens: 'at-once', fill: 'free', binds: 'at-once', side_arms: 'grow', counts: null, shows: 'outer-half' });
+const USUAL = Object.freeze({
+  arms: 2, opens: 'at-once', fill: 'free', binds: 'at-once', side_arms: 'grow', counts: null, shows: 'outer-half',
+});
 
 /** The axes of a tile by its kind. */
 function axesByKind(round, tile) {
@@ -30,7 +32,7 @@ const slot = (arm, place, shows, more = {}) =>
   ({ arm, place, shows, child: null, open: true, dead: false, closed: false, ...more });
 
 /** The numbers that a tile laid shows outward. */
-export function shownBy(game, tile, out) {
+function shownBy(game, tile, out) {
   if (out !== 'across') return [out];
   return [...new Set(game.halves.get(tile))].sort((a, b) => a - b);
 }

@@ -9,7 +9,7 @@ import { seatsOf } from './seats.mjs';
 export const ownsTrain = (round, seat, train) => round.game.trains[train].owners.includes(seat);
 
 /** The trains of which any of the seats is an owner. */
-export const trainsOf = (round, seats) =>
+const trainsOf = (round, seats) =>
   round.game.trains.flatMap(({ owners }, train) => (owners.some((seat) => seats.includes(seat)) ? [train] : []));
 
 const hasTile = (round, train) => round.line.some((node) => node.train === train);
