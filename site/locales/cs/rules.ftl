@@ -495,7 +495,7 @@ turn-again-gives-new-turn = { $kind ->
        *[other] Kdo přiložil některý z kamenů { $tiles }, má další tah se vším, co k němu patří.
     }
 }
-turn-again-at = O jeho místě platí:
+turn-again-at = Z volných konců ho lze položit na tyto:
 turn-again-no-drawing = Nedobírá se kvůli tomu.
 turn-again-event-lead = Platí to jen pro první kámen kola.
 turn-again-of = { $kind ->

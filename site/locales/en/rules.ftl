@@ -506,7 +506,7 @@ turn-again-gives-new-turn = { $kind ->
        *[other] After laying one of the tiles { $tiles }, the player has another turn, with all that belongs to one.
     }
 }
-turn-again-at = For its place this holds:
+turn-again-at = Of the open ends, these may take it:
 turn-again-no-drawing = There is no drawing for it.
 turn-again-event-lead = This holds for the first tile of the round only.
 turn-again-of = { $kind ->

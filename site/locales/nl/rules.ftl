@@ -471,7 +471,7 @@ turn-again-gives-new-turn = { $kind ->
        *[other] Wie een van de stenen { $tiles } heeft gelegd, is nog een keer aan de beurt, met alles wat daarbij hoort.
     }
 }
-turn-again-at = Voor de plaats ervan geldt:
+turn-again-at = Van de open einden mag hij aan deze worden gelegd:
 turn-again-no-drawing = Er wordt niet voor gepakt.
 turn-again-event-lead = Dit geldt alleen voor de eerste steen van de ronde.
 turn-again-of = { $kind ->
