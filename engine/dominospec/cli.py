@@ -45,9 +45,9 @@ def _add_resolution(parser: argparse.ArgumentParser) -> None:
 
 
 def _resolved(arguments: Arguments) -> dict[str, object]:
-    from dominospec.loading import load, resolve
+    from dominospec.loading import resolve, sound
 
-    variant = load(arguments.variant)
+    variant = sound(arguments.variant)
     players = min(variant.players) if arguments.players is None else arguments.players
     return resolve(variant, players, dict(arguments.option))
 

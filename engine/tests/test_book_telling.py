@@ -34,7 +34,7 @@ def when(**condition):
 SEATS = (
     "actor", "own-seat", "own-side", "partners", "opponents", "everyone", "next-seat",
     "previous-seat", "leader", "last-layer", "winner", "losers", "after-last-layer",
-    "before-last-layer", "winning-seat", "tied",
+    "before-last-layer", "winning-seat", "tied", "still-in",
 )  # fmt: skip
 COUNTS = (
     "boneyard", "fits-ends", "open-numbers-before", "laid", "passes", "round-number", "score",
@@ -126,6 +126,23 @@ CHANGES = {
     "common trains": trains(**{"for": "the-table"}, number=2, opens="after-first-lap"),
     "open trains": trains(others="always", start=["doubles"]),
     "trains of neighbours": trains(others={"who": "next-seat", "when": {"marked": False}}),
+    "trains whose doubles are filled": {
+        "layout": trains(opens="after-own-train")["layout"]
+        | {"doubles": {"every": {"fill": "before-anything-else"}}}
+    },
+    "trains whose hub is free": {
+        "layout": trains()["layout"]
+        | {"doubles": {"every": {"fill": "before-its-arms-grow"}, "led": {"fill": "free"}}}
+    },
+    "a lead of some tiles": {
+        "lead": {
+            "first": [
+                {"by": "highest-double", "seeks": [{"not": ["0-0"]}]},
+                {"by": "lightest-tile", "seeks": ["1-0", "2-1"]},
+                "heaviest-tile",
+            ]
+        }
+    },
     "trains without a hub": trains(others="never", start_joins="nothing"),
     "markers": {"pass": {"passer": "marks-own-train"}},
     "markers off": {"pass": {"passer": "marks-own-train", "marker_off": "any-play"}},

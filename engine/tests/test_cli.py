@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import dominospec
+from dominospec import resources
 from dominospec.cli import COMMANDS, main
 
 FAULTY = """\
@@ -157,3 +158,10 @@ def test_the_package_knows_its_names():
     assert all(getattr(dominospec, name) is not None for name in dominospec.__all__)
     with pytest.raises(AttributeError, match="chess"):
         _ = dominospec.chess
+
+
+@pytest.mark.parametrize("command", ["resolve", "explain", "play"])
+def test_a_game_whose_rules_do_not_hang_together_is_refused(command, capsys):
+    file = str(resources.root() / "engine/tests/broken/count-points-so-far.yaml")
+    assert main([command, file]) == 1
+    assert "points-so-far is not known to a condition" in capsys.readouterr().err

@@ -99,8 +99,9 @@ function divided(award, scenes) {
   return shares(whole, scenes.length).map((points) => ({ whole: points, parts: [] }));
 }
 
-/** One row: each side of the seats in `to` for which it holds. */
-function carryOutAward(award, scene) {
+/** One row: each side of the seats in `to` for which it holds; counters stand as before the group. */
+function carryOutAward(award, before) {
+  const scene = { ...before, counters: before.group.counters };
   const { round, group } = scene;
   const sides = new Set(seatsOf(award.to, scene).map((seat) => round.game.sides[seat]));
   const scenes = sidesFromLeader(round, sides)

@@ -7,11 +7,12 @@
  * @typedef {{scores: number[], points: number[], entries: Entry[]}} Group
  */
 
-/** The events of one moment: scores before it, and what each side has got in it so far. */
+/** The events of one moment: scores and counters before it, and what each side has got in it so far. */
 export const newGroup = (round) => ({
   scores: [...round.scores],
   points: round.scores.map(() => 0),
   entries: [],
+  counters: structuredClone(round.counters),
 });
 
 export function addAward(round, group, row, side, points) {

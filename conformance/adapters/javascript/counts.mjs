@@ -67,7 +67,8 @@ const HOLDERS = {
 };
 
 function counter(scene, part) {
-  const { game, counters } = scene.round;
+  const { game, counters: now } = scene.round;
+  const counters = scene.counters ?? now;
   const { of } = game.score.counters.find(({ id }) => id === part.name);
   const values = HOLDERS[of](game, whose(part, scene, 'own-seat')).map((holder) => counters[part.name][holder]);
   return values.length === 0 ? 0 : COMBINE[part.combine ?? 'total'](values);

@@ -19,7 +19,9 @@ function holderOfBest(round, tiles, weight) {
   return holder(round, tiles.reduce(better));
 }
 
-const doublesHeld = (round) => round.hands.flat().filter((tile) => round.game.isDouble(tile));
+/** The tiles in all hands that a step looks at. */
+const held = (round, { seeks }) => round.hands.flat().filter((tile) => seeks === undefined || seeks.includes(tile));
+const doublesHeld = (round, step) => held(round, step).filter((tile) => round.game.isDouble(tile));
 const weight = (round, sign) => (tile) => [sign * round.game.pips(tile), sign * round.game.halves.get(tile)[0]];
 const found = (seat) => (seat === null || seat === undefined ? null : { seat, tile: null });
 
@@ -81,10 +83,10 @@ function losingSide(round) {
 
 /** @type {Object<string, function(object, object, object[]): {seat: number, tile: string|null}|null>} */
 export const STEPS = {
-  'highest-double': (round) => holderOfBest(round, doublesHeld(round), weight(round, 1)),
-  'lowest-double': (round) => holderOfBest(round, doublesHeld(round), weight(round, -1)),
-  'heaviest-tile': (round) => holderOfBest(round, round.hands.flat(), weight(round, 1)),
-  'lightest-tile': (round) => holderOfBest(round, round.hands.flat(), weight(round, -1)),
+  'highest-double': (round, step) => holderOfBest(round, doublesHeld(round, step), weight(round, 1)),
+  'lowest-double': (round, step) => holderOfBest(round, doublesHeld(round, step), weight(round, -1)),
+  'heaviest-tile': (round, step) => holderOfBest(round, held(round, step), weight(round, 1)),
+  'lightest-tile': (round, step) => holderOfBest(round, held(round, step), weight(round, -1)),
   'holder-of': (round, step) => holder(round, step.tile),
   'sequence-tile': (round) => holder(round, round.game.sequenceTile(round.number)),
   'all-draw': allDraw,

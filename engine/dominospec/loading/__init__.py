@@ -2,7 +2,7 @@
 """From the YAML of a variant to its resolved form, with the origin of every value."""
 
 from dominospec.loading.canonical import canonical, digest
-from dominospec.loading.checking import check
+from dominospec.loading.checking import check, sound
 from dominospec.loading.finding import variant_ids
 from dominospec.loading.merging import Origin
 from dominospec.loading.reporting import FORMATS, run_check
@@ -21,6 +21,7 @@ __all__ = [
     "provenance",
     "resolve",
     "run_check",
+    "sound",
     "variant_ids",
     "vary",
 ]

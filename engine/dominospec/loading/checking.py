@@ -17,10 +17,10 @@ from dominospec.loading.checks import OF_RULES, OF_SEATS, options
 from dominospec.loading.checks.finding import Case, Check, Finding
 from dominospec.loading.document import Pointer
 from dominospec.loading.doubts import EVERYTHING, reach
-from dominospec.loading.finding import says_variant
+from dominospec.loading.finding import is_there, says_variant, variant_ids
 from dominospec.loading.merging import Origin
 from dominospec.loading.resolving import Rules, choose, draft
-from dominospec.loading.variant import Variant, players_of, survey
+from dominospec.loading.variant import Variant, load, players_of, survey
 
 Choices = tuple[tuple[str, str], ...]
 """The choices that are made, option and choice, where they are not the default."""
@@ -183,6 +183,19 @@ def named(paths: Iterable[str | Path]) -> Named:
         found.files.extend(variants or [path])
         found.passed_over.extend(file for file in inside if file not in variants)
     return found
+
+
+def sound(source: str | Path) -> Variant:
+    """Load a variant; ``SpecError`` with every error that ``check`` finds in a file.
+
+    Shipped variants are not checked again.
+    """
+    variant = load(source)
+    if source not in variant_ids() or is_there(Path(source)):
+        errors = [fault for fault in check([source]) if fault.level == "error"]
+        if errors:
+            raise SpecError(errors)
+    return variant
 
 
 def check(paths: Iterable[str | Path]) -> list[Fault]:

@@ -34,7 +34,9 @@ def spelled_out(
             step |= _default(key, follow(child), step)
         for key in _SELECTORS:
             if key in step:
-                step[key] = [str(tile) for tile in selected(step[key], there, highest)]
+                chosen = selected(step[key], there, highest)
+                only = key == "seeks" and _SEEKS.get(step["by"]) == ["doubles"]
+                step[key] = [str(tile) for tile in chosen if tile.is_double or not only]
         if step.get("tile") == "set-highest-double":
             step["tile"] = str(Tile(highest, highest))
         steps.append({key: step[key] for key in node["properties"] if key in step})
@@ -52,7 +54,7 @@ def _sought_above(steps: Sequence[Step]) -> dict[str, Any]:
     """Return what the nearest step above looks for; nothing for the tile of the round."""
     for step in reversed(steps):
         if step["by"] in _SEEKS:
-            return {"seeks": _SEEKS[step["by"]]}
+            return {"seeks": step.get("seeks", _SEEKS[step["by"]])}
         if step["by"] == "holder-of":
             return {"seeks": [step["tile"]] if "tile" in step else []}
         if step["by"] == "sequence-tile":

@@ -10,7 +10,7 @@ from dominospec.book.rulebook import Choices, Teller, game_of
 from dominospec.book.shelf import chain_of
 from dominospec.book.wording import wording
 from dominospec.errors import Fault, WrongChoice
-from dominospec.loading import Variant, load
+from dominospec.loading import Variant, sound
 from dominospec.loading.resolving import choose
 
 _BEGINS_OPTIONS: Final = ":"
@@ -57,7 +57,7 @@ def asked(name: str, further: Choices = ()) -> Asked:
     """Return the game of this name; choices of ``further`` hold where both choose."""
     source, chosen = _split(name)
     options = dict(chosen) | dict(further)
-    variant = load(source)
+    variant = sound(source)
     choose(variant, options)
     return Asked(name, source, variant, tuple(options.items()))
 

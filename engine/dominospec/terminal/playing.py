@@ -11,7 +11,7 @@ from typing import Any, Final, TextIO, TypeAlias
 
 from dominospec.book.catalogue import languages
 from dominospec.errors import Fault, WrongChoice
-from dominospec.loading import load, resolve
+from dominospec.loading import resolve, sound
 from dominospec.play import compile_plan
 from dominospec.terminal.bots import BOTS
 from dominospec.terminal.dialogue import Dialogue
@@ -38,7 +38,7 @@ def _faults(arguments: Arguments, players: int) -> Iterator[Fault]:
 
 def _resolved(arguments: Arguments) -> dict[str, Any]:
     """Return the resolved variant that the arguments ask for."""
-    variant = load(arguments.variant)
+    variant = sound(arguments.variant)
     players = arguments.players or min(variant.players)
     rules = resolve(variant, players, dict(arguments.option))
     faults = list(_faults(arguments, players))

@@ -6,6 +6,13 @@
 layout-one-end-higher = Není-li první kámen dubl, zůstává volná jeho vyšší polovina.
 layout-one-end-lower = Není-li první kámen dubl, zůstává volná jeho nižší polovina.
 layout-one-end-chosen = Není-li první kámen dubl, vybere vynášející, která jeho polovina zůstane volná.
+layout-hub = Dubl jako nádraží
+layout-hub-fill = { $fill ->
+    [before-anything-else] Dokud na některém vlaku chybí první kámen, smí se přikládat jen k nádraží; to pak smí každý a na kterýkoli vlak.
+    [before-its-arms-grow] Dokud na některém vlaku chybí první kámen, nesmí se nic přikládat k prvním kamenům vlaků.
+   *[free] Vyjíždí z něj každý vlak, ale nikdo na to nemusí čekat.
+}
+layout-trains-filling = Ke kameni, který se musí doplnit přednostně, však smí přiložit každý i na takovém vlaku.
 layout-axes-fill-before-anything-else = Dokud na některé jeho straně chybí kámen, nesmí se přikládat nikam jinam.
 layout-axes-fill-before-its-arms-grow = Dokud na některé jeho straně chybí kámen, nesmí se nic přikládat ke kamenům na jeho ostatních stranách.
 layout-axes-binds-next-turn = Platí to od dalšího tahu; kdo kámen položil, je v tomto tahu volný.

@@ -303,6 +303,13 @@ lead-by-redeal = { $after ->
 lead-step-among-winning-side = Losuje se jen mezi hráči strany, která vyhrála minulé kolo.
 lead-step-among-losing-side = Losuje se jen mezi hráči, jejichž strana minulé kolo prohrála.
 lead-step-leads-its-side = Kdo z této strany zahájí, si vyberou její hráči sami.
+lead-step-seeks = { $way ->
+    [but] { $n ->
+        [1] Ke kameni { $tiles } se přitom nehledí.
+       *[other] Ke kamenům { $tiles } se přitom nehledí.
+    }
+   *[only] Hledí se přitom jen k těmto kamenům: { $tiles }.
+}
 lead-step-from = { $table ->
     [yes] { $kind ->
         [doubles] Není-li to dubl, vrátí se naspod talonu a otočí se další.

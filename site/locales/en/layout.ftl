@@ -6,6 +6,14 @@
 layout-one-end-higher = Of a first tile that is no double, the higher half stays open.
 layout-one-end-lower = Of a first tile that is no double, the lower half stays open.
 layout-one-end-chosen = Of a first tile that is no double, the leader chooses which half stays open.
+# $fill: free, before-anything-else or before-its-arms-grow.
+layout-hub = A double as the hub
+layout-hub-fill = { $fill ->
+    [before-anything-else] Until every train has a tile, tiles may be laid nowhere else than at the hub, and everybody may lay them on any train.
+    [before-its-arms-grow] Until every train has a tile, nothing may be laid on the first tiles of the trains.
+   *[free] It takes a tile for every train, but nobody has to wait for that.
+}
+layout-trains-filling = All the same, a tile that has to be filled first is open to everybody, even on such a train.
 layout-axes-fill-before-anything-else = As long as one of its sides has no tile, tiles may be laid nowhere else.
 layout-axes-fill-before-its-arms-grow = As long as one of its sides has no tile, nothing may be laid on the tiles at its other sides.
 layout-axes-binds-next-turn = This binds from the next turn on; whoever laid it is free in that turn.

@@ -315,6 +315,13 @@ lead-by-redeal = { $after ->
 lead-step-among-winning-side = Only players of the side that won the last round take part in the lot.
 lead-step-among-losing-side = Only players of a side that lost the last round take part in the lot.
 lead-step-leads-its-side = The players of that side choose which of them leads.
+lead-step-seeks = { $way ->
+    [but] { $n ->
+        [1] The tile { $tiles } does not count for this.
+       *[other] The tiles { $tiles } do not count for this.
+    }
+   *[only] Only these tiles count for this: { $tiles }.
+}
 lead-step-from = { $table ->
     [yes] { $kind ->
         [doubles] If it is not a double, it goes under the boneyard and the next is turned up.

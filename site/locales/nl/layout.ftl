@@ -6,6 +6,13 @@
 layout-one-end-higher = Van een eerste steen die niet dubbel is, blijft de hoogste helft open.
 layout-one-end-lower = Van een eerste steen die niet dubbel is, blijft de laagste helft open.
 layout-one-end-chosen = Van een eerste steen die niet dubbel is, kiest wie begint welke helft open blijft.
+layout-hub = Een dubbele steen als station
+layout-hub-fill = { $fill ->
+    [before-anything-else] Zolang een trein nog geen steen heeft, mag alleen aan het station worden aangelegd, door iedereen en aan elke trein.
+    [before-its-arms-grow] Zolang een trein nog geen steen heeft, mag niets worden gelegd aan de eerste stenen van de treinen.
+   *[free] Elke trein begint eraan, maar niemand hoeft daarop te wachten.
+}
+layout-trains-filling = Aan een steen die eerst moet worden aangevuld, mag toch iedereen aanleggen, ook aan zo’n trein.
 layout-axes-fill-before-anything-else = Zolang er aan een van zijn kanten een steen ontbreekt, mag nergens anders worden aangelegd.
 layout-axes-fill-before-its-arms-grow = Zolang er aan een van zijn kanten een steen ontbreekt, mag niets worden gelegd aan de stenen aan zijn andere kanten.
 layout-axes-binds-next-turn = Dat geldt vanaf de volgende beurt; wie de steen legde, is in die beurt vrij.

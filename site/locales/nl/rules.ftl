@@ -289,6 +289,13 @@ lead-by-redeal = { $after ->
 lead-step-among-winning-side = Er wordt alleen geloot onder de spelers van het team dat de vorige ronde won.
 lead-step-among-losing-side = Er wordt alleen geloot onder spelers van een team dat de vorige ronde verloor.
 lead-step-leads-its-side = De spelers van dat team kiezen wie van hen uitkomt.
+lead-step-seeks = { $way ->
+    [but] { $n ->
+        [1] De steen { $tiles } telt daarbij niet mee.
+       *[other] De stenen { $tiles } tellen daarbij niet mee.
+    }
+   *[only] Alleen deze stenen tellen daarbij mee: { $tiles }.
+}
 lead-step-from = { $table ->
     [yes] { $kind ->
         [doubles] Is die niet dubbel, dan gaat die onder de pot en wordt de volgende gedraaid.

@@ -32,21 +32,25 @@ def layout(voice: Voice) -> Iterator[Clause]:
     yield from (train(voice, row) for row in trains)
     if chapter["grows"] == "at-one-end":
         yield voice.clause("layout/one_end", chapter["one_end"])
-    yield voice.clause("layout/doubles/lie", chapter["doubles"]["lie"], branching=branching)
-    yield from _kinds(voice, chapter["doubles"])
+    single = "yes" if chapter["grows"] == "at-one-end" else branching
+    yield voice.clause("layout/doubles/lie", chapter["doubles"]["lie"], branching=single)
+    yield from _kinds(voice, chapter["doubles"], hub=hub == "yes")
     yield from (_branch(voice, row) for row in chapter["branches"])
     yield from _filling(voice, chapter["doubles"], rows)
     if chapter["mixed_after"] != "nothing":
         yield voice.clause("layout/mixed_after", chapter["mixed_after"])
 
 
-def _kinds(voice: Voice, doubles: Record) -> Iterator[Clause]:
-    """Tell each kind of doubles that differs from the one before."""
+def _kinds(voice: Voice, doubles: Record, *, hub: bool) -> Iterator[Clause]:
+    """Tell each kind of doubles that differs from the one before; of a hub how it is filled."""
     usual = {"arms": _USUAL, "opens": "at-once", "fill": "free", "binds": "at-once"}
     usual |= {"side_arms": "grow"}
     counting = any(_counts_ends(voice.rules[name]) for name in ("score", "rules", "turn"))
     for kind, other in _REST.items():
         axes = doubles[kind]
+        if hub and kind == "led":
+            yield from _hub(voice, doubles)
+            continue
         told = axes != doubles[other] if other else any(axes[key] != usual[key] for key in usual)
         if told or (counting and not other):
             slot = f"layout/doubles/{kind}"
@@ -54,6 +58,14 @@ def _kinds(voice: Voice, doubles: Record) -> Iterator[Clause]:
             body = Told(" ".join(voice.say(word, **values) for word, values in said))
             words = tuple(word for word, _ in said)
             yield Clause(slot, slot, (body,), voice.say(slot), words)
+
+
+def _hub(voice: Voice, doubles: Record) -> Iterator[Clause]:
+    """Tell whether a double as the hub has to be filled, where any double has."""
+    if any(doubles[kind]["fill"] != "free" for kind in _REST):
+        slot, fill = "layout/doubles/led", doubles["led"]["fill"]
+        body = (Told(voice.say("layout-hub-fill", fill=fill)),)
+        yield Clause(slot, slot, body, voice.say("layout-hub"), (f"layout/axes/fill/{fill}",))
 
 
 def _counts_ends(part: Any) -> bool:

@@ -9,6 +9,7 @@ from itertools import pairwise, takewhile
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.voice import Clause, Told, Voice
+from dominospec.tiles import Tile
 
 Step: TypeAlias = dict[str, Any]
 Steps: TypeAlias = Sequence[Step]
@@ -35,8 +36,27 @@ def _finds_nobody(step: Step, situation: str) -> bool:
 
 
 def _is_limited(voice: Voice, step: Step) -> bool:
-    """Whether not every tile may be led."""
-    return len(step["from"]) < len(set(voice.rules["tables"]["tiles"]))
+    """Whether not every tile may be led, by somebody who need not lay the tile looked for."""
+    is_bound = step["lays"] == "that-tile" and not _asks(step)
+    return not is_bound and len(step["from"]) < len(set(voice.rules["tables"]["tiles"]))
+
+
+def _passed_by(voice: Voice, step: Step) -> tuple[str, ...]:
+    """Return the tiles that a step does not look at, of those that its word means."""
+    if "seeks" not in step or step["by"] == "all-draw":
+        return ()
+    there = dict.fromkeys(voice.rules["tables"]["tiles"])
+    left = [tile for tile in there if tile not in step["seeks"]]
+    doubles = _MISSING.get(step["by"]) == "double"
+    return tuple(tile for tile in left if not doubles or Tile.parse(tile).is_double)
+
+
+def _seeks(voice: Voice, step: Step) -> str:
+    """Return which tiles are looked at: those that are not, where they are fewer."""
+    left = _passed_by(voice, step)
+    way, tiles = ("but", left) if len(left) < len(step["seeks"]) else ("only", step["seeks"])
+    names = voice.wording.all_of(tiles) if way == "but" else voice.named(tiles)
+    return voice.say("lead/step/seeks", way=way, n=len(tiles), tiles=names)
 
 
 def _asks(step: Step) -> bool:
@@ -46,7 +66,8 @@ def _asks(step: Step) -> bool:
 
 def _may_fail(voice: Voice, step: Step) -> bool:
     """Whether a step may find nobody, or nobody who leads."""
-    if step["by"] in _MISSING or step["by"] == "all-draw" or step["lays"] == "turned-up-tile":
+    may_lack = step["by"] in _MISSING or "seeks" in step or step["by"] == "all-draw"
+    if may_lack or step["lays"] == "turned-up-tile":
         return True
     goes_on = step["lacking"] in ("next-step", *_GOES_ROUND) and _is_limited(voice, step)
     refused = step["refuse"] == "next-step" or (_asks(step) and step["all_refused"] == "next-step")
@@ -77,6 +98,8 @@ def _way(shift: int) -> str:
 
 def _terms(voice: Voice, step: Step) -> Iterator[str]:
     """Yield what else a step says, but for the first tile."""
+    if _passed_by(voice, step):
+        yield _seeks(voice, step)
     if step.get("among", "everyone") != "everyone":
         yield voice.say(f"lead/step/among/{step['among']}")
     if step["leads"] == "its-side" and step["by"] not in ("winning-side", "losing-side"):
@@ -125,6 +148,7 @@ def _words(voice: Voice, steps: Steps) -> tuple[str, ...]:
         words += [f"lead/step/{key}/{step[key]}" for key in keys]
         words += ["lead/step/from"] if _is_limited(voice, step) else []
         words += ["lead/step/or_lays"] if step["or_lays"] else []
+        words += ["lead/step/seeks"] if _passed_by(voice, step) else []
     return tuple(dict.fromkeys(words))
 
 

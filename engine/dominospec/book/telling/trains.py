@@ -11,7 +11,9 @@ from dominospec.book.voice import Clause, Told, Voice
 def train(voice: Voice, row: Mapping[str, Any]) -> Clause:
     """Tell a row of the trains: whose they are, who else may lay there, from when on, and how."""
     slot = f"layout/trains/{row['id']}"
-    parts = [_owner(voice, row), _entry(voice, row, "opens"), _beginning(voice, row)]
+    parts = [_owner(voice, row), _beginning(voice, row), _exception(voice, row)]
+    if row["opens"] != "at-once" or not voice.rules["turn"]["limits"]:
+        parts.insert(1, _entry(voice, row, "opens"))
     if row["for"] != "the-table":
         parts.insert(1, _entry(voice, row, "others"))
     body = tuple(told for part in parts for told in part)
@@ -39,6 +41,15 @@ def _entry(voice: Voice, row: Mapping[str, Any], key: str) -> Iterator[Told]:
         yield Told(voice.say(f"{path}/who", who=who(voice, written["who"])))
     if "when" in written:
         yield Told(voice.say(f"{path}/when"), conditions(voice, written["when"]))
+
+
+def _exception(voice: Voice, row: Mapping[str, Any]) -> Iterator[Told]:
+    """Tell that a tile which has to be filled first is open to everybody on a closed train."""
+    layout = voice.rules["layout"]
+    kinds = [*(layout["doubles"][kind] for kind in ("every", "first")), *layout["branches"]]
+    is_closed = row["opens"] != "at-once" or row["others"] != "always"
+    if is_closed and any(kind.get("fill") == "before-anything-else" for kind in kinds):
+        yield Told(voice.say("layout-trains-filling"))
 
 
 def _beginning(voice: Voice, row: Mapping[str, Any]) -> Iterator[Told]:

@@ -83,7 +83,9 @@ def keys_have_an_effect(case: Case) -> Iterator[Finding]:
         for key in written:
             if without.get(key):
                 message = f"{key} has no effect in this step"
-                yield note("lead/no-effect", message, "take it out", (*here, key))
+                sought = key == "from" and step["by"] in properties["seeks"]["x-for"]
+                cure = "say in seeks which tiles are looked at" if sought else "take it out"
+                yield note("lead/no-effect", message, cure, (*here, key))
 
 
 def tiles_are_there(case: Case) -> Iterator[Finding]:
@@ -96,8 +98,9 @@ def tiles_are_there(case: Case) -> Iterator[Finding]:
             message = "there is no boneyard to take a tile from: deal/rest says otherwise"
             yield error("lead/no-boneyard", message, "write rest: boneyard", here, ("deal", "rest"))
         if step.get("seeks") == []:
-            message = "all-draw looks for no tile: no step above it does"
-            yield error("lead/seeks", message, "add seeks", here)
+            why = "seeks names none" if case.writes(*here, "seeks") else "no step above it does"
+            message = f"{step['by']} looks for no tile: {why}"
+            yield error("lead/seeks", message, "say in seeks which tiles", here)
         if empty and (step["by"] == "sequence-tile" or step["lays"] == "set-out-tile"):
             message = "no tile of the sequence is in the game"
             yield error("lead/no-sequence", message, "add tiles", here, ("lead", "sequence"))

@@ -2,7 +2,7 @@
 """Checks of where points go: payers, counters and signs."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from dominospec.loading.checks.counting import count_of
 from dominospec.loading.checks.finding import Case, Finding, error, note
@@ -82,6 +82,37 @@ def counters_are_used(case: Case) -> Iterator[Finding]:
         elif row["id"] not in read:
             message = f"nothing depends on the counter '{row['id']}'"
             yield note("score/idle-counter", message, "is that meant?", here)
+
+
+_GROUPS: Final = (("lead", "play"), ("out", "block", "stopped", "round-end"))
+"""Events whose awards are carried out together, in this order."""
+
+
+def _place(award: Mapping[str, Any]) -> tuple[int, int]:
+    """Return the group of an award, and the place of its event in it."""
+    found = [(n, group.index(award["event"])) for n, group in enumerate(_GROUPS)
+             if award["event"] in group]  # fmt: skip
+    return found[0] if found else (-1, 0)
+
+
+def counters_are_booked_before(case: Case) -> Iterator[Finding]:
+    """Check that no award asks for a counter that one before it in its group is booked to."""
+    awards = {str(row["id"]).partition("/")[0]: row for row in case.chapters["score"]["awards"]}
+    names = list(awards)
+    for where, name in _read(case):
+        if where[:2] != ("score", "awards"):
+            continue
+        reader = str(where[2])
+        mine, later = _place(awards[reader])
+        for booked in awards.values():
+            if booked["book"] != "counter" or booked.get("counter") != name:
+                continue
+            group, at = _place(booked)
+            before = names.index(str(booked["id"]).partition("/")[0]) < names.index(reader)
+            if group == mine >= 0 and (at < later or (at == later and before)):
+                message = f"what '{booked['id']}' books is not in the counter yet: one group"
+                cure = "let a rule add to the counter at an earlier event, or count the points anew"
+                yield note("score/counter-later", message, cure, where)
 
 
 def payers_can_pay(case: Case) -> Iterator[Finding]:

@@ -52,13 +52,15 @@ def may_move_on(step: Step) -> bool:
     refused = step["refuse"] == "next-step" or (asks and step["all_refused"] == "next-step")
     if step["lays"] == "turned-up-tile":
         return bool(refused or step["restricted"] or step["dry"])
-    return refused or bool(step["restricted"] and step["lacking"] in _GOES_ON)
+    lacks = step["restricted"] and step["lays"] != "that-tile" and step["lacking"] in _GOES_ON
+    return bool(refused or lacks)
 
 
 def is_sure(step: Step, name: str) -> bool:
     """Whether a step always finds a leader, whatever is dealt to how many."""
     looks_back = step["by"] in LOOKS_BACK or step["by"] == "lot"
-    finds = step["by"] in _ALWAYS_FINDS or (step["by"] == "lot" and not needs_a_winner(step))
+    finds = step["by"] in _ALWAYS_FINDS and "seeks" not in step
+    finds = finds or (step["by"] == "lot" and not needs_a_winner(step))
     if looks_back and name != "first":
         finds = finds or not needs_a_winner(step)
     return finds and not may_move_on(step)
@@ -84,7 +86,7 @@ def _finds_surely(case: Case, name: str, steps: Sequence[Step]) -> bool:
         looked = any(other["by"] in _TILES and not may_move_on(other) for other in before)
         there = _of_sequence(case, step)
         if "seeks" in step:
-            there = sum(_there(case)[tile] for tile in step["seeks"])
+            there = _sought(case, step)
         return looked and there > case.chapters["deal"]["aside"]
     return step["by"] in _TILES and _TILES[step["by"]](case, step) > left
 
@@ -97,8 +99,15 @@ def _there(case: Case) -> Counter[str]:
     return Counter(map(str, case.tiles))
 
 
-def _doubles(case: Case, _step: Step) -> int:
+def _doubles(case: Case, step: Step) -> int:
+    if "seeks" in step:
+        return _sought(case, step)
     return sum(tile.is_double for tile in case.tiles)
+
+
+def _sought(case: Case, step: Step) -> int:
+    there = _there(case)
+    return sum(there[tile] for tile in step.get("seeks", there))
 
 
 def _named(case: Case, step: Step) -> int:
@@ -112,6 +121,8 @@ def _of_sequence(case: Case, _step: Step) -> int:
 _TILES: Final = {
     "highest-double": _doubles,
     "lowest-double": _doubles,
+    "heaviest-tile": _sought,
+    "lightest-tile": _sought,
     "holder-of": _named,
     "sequence-tile": _of_sequence,
 }

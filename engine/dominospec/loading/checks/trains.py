@@ -109,6 +109,18 @@ def rows_of_trains_say_what_counts(case: Case) -> Iterator[Finding]:
         yield note("trains/hub", message, "take it out", ("layout", "doubles", "led", "arms"))
 
 
+def the_hub_is_filled_on_purpose(case: Case) -> Iterator[Finding]:
+    """Check that a hub has not to be filled only because other doubles have."""
+    here: Pointer = ("layout", "doubles", "led", "fill")
+    joins_hub = any(row["start_joins"] == "hub" for _, row in _rows(case))
+    fill = case.chapters["layout"]["doubles"]["led"]["fill"]
+    if _has_trains(case) and joins_hub and fill != "free" and not case.writes(*here):
+        others = [("layout", "doubles", kind, "fill") for kind in ("every", "first")]
+        message = "a double that is the hub has to be filled too, by a tile on every train"
+        cure = "is that meant? else write led: {fill: free}"
+        yield note("trains/hub-filled", message, cure, *others)
+
+
 def trains_can_begin(case: Case) -> Iterator[Finding]:
     """Check that every train can begin: with some tile, and at some time."""
     owned = any(row["for"] != "the-table" for _, row in _rows(case))

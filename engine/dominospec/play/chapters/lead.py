@@ -42,7 +42,9 @@ def _best_held(search: Search, rank: Callable[[Tile], Any]) -> Found | None:
     """Return the first holder of the best tile; None for tiles that are not looked for."""
     plan, position = search.plan, search.position
     order = seats_in_order(plan, position)
-    held = [(tile, seat) for seat in order for tile in position.hands[seat]]
+    seeks = search.step.seeks
+    hands = [(tile, seat) for seat in order for tile in position.hands[seat]]
+    held = hands if seeks is None else [one for one in hands if one[0] in seeks]
     ranked = [(tile, seat) for tile, seat in held if rank(tile) is not None]
     if not ranked:
         return None
