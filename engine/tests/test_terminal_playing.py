@@ -308,7 +308,7 @@ def test_between_rounds():
         def __init__(self, output):
             super().__init__()
             self.output = output
-            self.questions = iter(["hint\n", "1\n", "6-4\n", "why 6-4\n", "log\n", "\n", ""])
+            self.questions = iter(["hint\n", "1\n", "6-4\n", "why 6-4\n", "log\n", "next\n", ""])
 
         def readline(self, *_size):
             is_over = "Press Enter for the next round." in self.output.getvalue()
@@ -320,7 +320,7 @@ def test_between_rounds():
     words = parser.parse_args(["block", "--seed", "1"])
     assert run_play(words, UntilTheRoundIsOver(output), output, {}) == 0
     text = output.getvalue()
-    assert text.count("The round is over. Press Enter for the next one.") == 3
+    assert text.count("The round is over. Press Enter for the next round. Or type: next") == 3
     assert "Rule law/over: " in text
     assert "  1 Seat 1 leads 4-4.\n" in text
     assert "Round 2." in text

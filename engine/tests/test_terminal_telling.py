@@ -9,7 +9,19 @@ from dominospec.terminal.names import Names, listed, move_name
 from dominospec.terminal.telling import told
 from dominospec.tiles import Tile
 
-CHANGE = {"rules": {"turn-round": {"title": "Turn round", "event": "play", "do": "reverses"}}}
+CHANGE = {
+    "rules": {
+        "turn-round": {"title": "Turn round", "event": "play", "do": "reverses"},
+        "skip": {"title": "Skip", "event": "play", "do": "skips"},
+    },
+    "score": {
+        "counters": {
+            "pot": {"title": "Pot"},
+            "own": {"title": "Own", "of": "each-seat"},
+            "side": {"title": "Side", "of": "each-side"},
+        }
+    },
+}
 RULES = resolve(vary(load("matador"), CHANGE), 4)
 EACH_ALONE = Names((0, 1, 2, 3), 1)
 PAIRS = Names((0, 1, 0, 1), 1)
@@ -41,8 +53,15 @@ def event(kind, seat, /, **detail):
             "Foul of seat 3: a block was called that is none. It is taken back.",
         ),
         (event("award", 0, award="pips", side=1, points=12), "Pips left: +12 for you."),
-        (event("rule", 0, rule="turn-round", seats=(2, 3)), "Turn round: seat 2 and seat 3."),
-        (event("rule", 0, rule="turn-round", seats=()), "Turn round."),
+        (event("rule", 0, rule="skip", seats=(2, 3)), "Skip: seat 2 and seat 3."),
+        (event("rule", 0, rule="skip", seats=()), "Skip."),
+        (
+            event("rule", 0, rule="turn-round", seats=(2,)),
+            "Turn round: the order of turns is turned round.",
+        ),
+        (event("counter", 1, by="x", counter="pot", holder=0, value=5), "Pot: now 5."),
+        (event("counter", 1, by="x", counter="own", holder=1, value=5), "Own of you: now 5."),
+        (event("counter", 1, by="x", counter="side", holder=2, value=0), "Side of seat 2: now 0."),
         (
             event("round-end", 1, ended="out", winner=1, winners=(1,)),
             "You are out; you win the round.",
@@ -71,6 +90,21 @@ def event(kind, seat, /, **detail):
 )
 def test_events(happened, line):
     assert lines(happened) == [line]
+
+
+def test_who_is_left_alone_is_not_out():
+    ending = event("round-end", 1, ended="out", winner=1, winners=(1,))
+    alone = "You are the last one left; you win the round."
+    assert told([ending], EACH_ALONE, RULES, last=1) == [alone]
+
+
+def test_a_claim_that_goes_beyond_the_target_is_lost():
+    exact = resolve(vary(load("draw"), {"match": {"reach": "exactly"}}), 4)
+    claim, points = event("claim", 1), event("award", 1, award="pips", side=1, points=5)
+    lost = "You claim the points, but they are lost: they would go beyond the target."
+    assert told([claim], EACH_ALONE, exact) == [lost]
+    assert told([claim, points], EACH_ALONE, exact)[0] == "You claim the points."
+    assert told([claim], EACH_ALONE, RULES) == ["You claim the points."]
 
 
 def test_only_draws_that_are_not_seen_share_a_line():

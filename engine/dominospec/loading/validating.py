@@ -15,7 +15,7 @@ from dominospec.loading.merging import Origin
 from dominospec.loading.wording import TILE, Complaint, Failure, complaints, first_repeated
 from dominospec.shapes import Form, Problem, checker, form_of
 from dominospec.tiles import Tile
-from dominospec.vocabulary import SCHEMA, schema
+from dominospec.vocabulary import SCHEMA, follow, schema
 
 if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
@@ -60,8 +60,21 @@ def _validator(definition: str) -> "Validator":
     return made
 
 
-def _failure(error: "ValidationError") -> Failure:
+def _kinds(error: "ValidationError", definition: str) -> Mapping[str, Any]:
+    """Return the kinds of value that may stand where a word does, as the schema says around it."""
+    node: Any = schema()["$defs"][definition] if definition else schema()
+    found: Mapping[str, Any] = {}
+    for key in error.absolute_schema_path:
+        node = follow(node) if isinstance(node, Mapping) else node
+        found = {"type": node["type"]} if key == "then" and "type" in node else found
+        node = node[key]
+    return found
+
+
+def _failure(error: "ValidationError", definition: str) -> Failure:
     node: Any = error.schema
+    if error.validator == "enum":
+        node = {**_kinds(error, definition), **node}
     return Failure(
         keyword=str(error.validator),
         limit=error.validator_value,
@@ -91,7 +104,7 @@ def _complaints(definition: str, data: Any) -> Iterator[Complaint]:
     """Yield complaints, but only one about a value of a wrong kind."""
     ill_typed: set[Pointer] = set()
     for error in _validator(definition).iter_errors(data):
-        failure = _failure(error)
+        failure = _failure(error, definition)
         if isinstance(failure.value, Unknown):
             continue
         if failure.pointer in ill_typed or _may_be_inherited(failure.keyword, failure.pointer):

@@ -104,7 +104,8 @@ def _type(failure: Failure) -> Iterator[Complaint]:
 
 def _enum(failure: Failure) -> Iterator[Complaint]:
     known = [str(word) for word in failure.limit]
-    cure = meant(str(failure.value), known) or f"write one of: {', '.join(known)}"
+    number = "a number, or " if "integer" in failure.node.get("type", ()) else ""
+    cure = meant(str(failure.value), known) or f"write {number}one of: {', '.join(known)}"
     return _say(failure, "unknown-word", f"'{failure.value}' is no word that may stand here", cure)
 
 

@@ -15,7 +15,7 @@ from dominospec.terminal.guide import Guide
 from dominospec.terminal.names import Names, listed, move_name, sentence
 from dominospec.terminal.screen import Screen, flowed, hung
 from dominospec.terminal.sitting import Sitting
-from dominospec.terminal.telling import counted, told
+from dominospec.terminal.telling import counted, last_one_in, told
 from dominospec.terminal.typed import HOW, Typed, among, meant, read_move, read_number
 
 Words: TypeAlias = Sequence[str]
@@ -38,6 +38,11 @@ HELP: Final = (
     ("quit", "leave"),
 )
 """What can be typed, and what it does."""
+
+ONWARD: Final = frozenset({"n", "next", "go", "continue", "y", "yes", "ok"})
+"""What is understood, besides Enter, when the next round is to begin."""
+
+NEXT_ROUND: Final = "Press Enter for the next round. Or type: next, log, rules, undo, help or quit."
 
 
 @dataclass(slots=True)
@@ -140,7 +145,7 @@ class Dialogue:
         self.screen.heading(f"Score: {scores}{target}.")
 
     def _tell(self, events: Iterable[Entry]) -> None:
-        self.say(told(events, self.names, self.rules))
+        self.say(told(events, self.names, self.rules, last_one_in(self.position)))
 
     def _let_bots_move(self) -> None:
         events: list[Entry] = []
@@ -181,7 +186,7 @@ class Dialogue:
             return
         if self.position.result:
             self._show_result()
-            self.say(["Press Enter for the next round."])
+            self.say([NEXT_ROUND])
             self._shown = now
             return
         has_new_tile = now[:2] != self._shown[:2]
@@ -257,8 +262,10 @@ class Dialogue:
 
     def _move(self, words: Words) -> None:
         legal, number, typed = self.sitting.legal(), read_number(words), read_move(words)
-        if self.position.result:
-            self.say(["The round is over. Press Enter for the next one."])
+        if self.position.result and words[0] in ONWARD:
+            self.go_on()
+        elif self.position.result:
+            self.say([f"The round is over. {NEXT_ROUND}"])
         elif number is not None:
             self._make(number, legal)
         elif typed:
@@ -312,7 +319,7 @@ def _undo(talk: Dialogue, _words: Words) -> None:
 
 def _hint(talk: Dialogue, _words: Words) -> None:
     if talk.position.result:
-        talk.say(["The round is over. Press Enter for the next one."])
+        talk.say([f"The round is over. {NEXT_ROUND}"])
     else:
         talk.say(hint(talk.sitting.match.plan, talk.position, talk.guide))
 
@@ -331,7 +338,7 @@ def _rules(talk: Dialogue, _words: Words) -> None:
 
 
 def _log(talk: Dialogue, _words: Words) -> None:
-    lines = told(talk.position.log, talk.names, talk.rules)
+    lines = told(talk.position.log, talk.names, talk.rules, last_one_in(talk.position))
     talk.say(f"{place:3} {line}" for place, line in enumerate(lines, start=1))
 
 

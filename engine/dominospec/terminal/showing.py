@@ -13,7 +13,7 @@ from dominospec.terminal.matches import Match
 from dominospec.terminal.names import Names
 from dominospec.terminal.screen import Style, flowed, hung
 from dominospec.terminal.sitting import Sitting
-from dominospec.terminal.telling import counted, hand_told, told
+from dominospec.terminal.telling import counted, hand_told, last_one_in, told
 
 MOST_ROUNDS: Final = 200
 """A match that bots have not ended after so many rounds is left."""
@@ -63,7 +63,9 @@ class Show:
         yield from self._hands(self.sitting.position)
         while self.sitting.is_bots_turn():
             before = len(self.sitting.position.plays)
-            yield from told(self.sitting.let_bot_move(), self.names, self.rules)
+            events = self.sitting.let_bot_move()
+            last = last_one_in(self.sitting.position)
+            yield from told(events, self.names, self.rules, last)
             if len(self.sitting.position.plays) > before:
                 yield from self._table(self.sitting.position)
 

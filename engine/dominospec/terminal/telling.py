@@ -100,15 +100,28 @@ def _award(record: Record, names: Names, rules: Rules) -> str:
 
 def _rule(record: Record, names: Names, rules: Rules) -> str:
     seats = [names.short(seat) for seat in record["seats"]]
+    if any(row["id"] == record["rule"] and row["do"] == "reverses" for row in rules["rules"]):
+        return f"{_title(rules['rules'], record['rule'])}: the order of turns is turned round."
     return f"{_title(rules['rules'], record['rule'])}{': ' + listed(seats) if seats else ''}."
 
 
 def _claim(record: Record, names: Names, _rules: Rules) -> str:
-    return f"{names.does(record['seat'], 'claim')} the points."
+    lost = ", but they are lost: they would go beyond the target" if record.get("lost") else ""
+    return f"{names.does(record['seat'], 'claim')} the points{lost}."
 
 
-def _counter(record: Record, _names: Names, rules: Rules) -> str:
-    return f"{_title(rules['score']['counters'], record['counter'])}: {record['value']}."
+HOLDER: Final[Mapping[str, Callable[[int, Names], str]]] = {
+    "table": lambda _holder, _names: "",
+    "each-side": lambda holder, names: f" of {names.side(holder)}",
+    "each-seat": lambda holder, names: f" of {names.short(holder)}",
+}
+"""Whose a counter is, by what it is of."""
+
+
+def _counter(record: Record, names: Names, rules: Rules) -> str:
+    rows = [row for row in rules["score"]["counters"] if row["id"] == record["counter"]]
+    whose = HOLDER[rows[0]["of"]](record["holder"], names)
+    return f"{rows[0]['title']}{whose}: now {record['value']}."
 
 
 def _reset(_record: Record, _names: Names, _rules: Rules) -> str:
@@ -122,6 +135,8 @@ def _match_end(record: Record, names: Names, _rules: Rules) -> str:
 def _by_end(record: Record, names: Names) -> str:
     """Return how the round ended."""
     seat = names.short(record["seat"])
+    if record.get("left"):
+        return f"{sentence(seat)} {'are' if seat == 'you' else 'is'} the last one left"
     return {
         "out": f"{sentence(seat)} {'are' if seat == 'you' else 'is'} out",
         "block": "The round is blocked",
@@ -164,9 +179,24 @@ def _told(record: Record, names: Names, rules: Rules) -> str:
     return TELL[record["event"]](record, names, rules)
 
 
-def told(events: Iterable[Entry], names: Names, rules: Rules) -> list[str]:
-    """Return a line for every event as the reader sees it; unseen draws in a row share one."""
-    records = [event_to(seen(event, names.me)) for event in events]
+def last_one_in(position: Position) -> int | None:
+    """Return the seat that has won because all others have left the round."""
+    result, table = position.result, position.table
+    is_out = result is not None and result.ended == "out" and bool(table.left)
+    return result.seat if result and is_out and result.seat not in table.out else None
+
+
+def told(events: Iterable[Entry], names: Names, rules: Rules, last: int | None = None) -> list[str]:
+    """Return a line for every event as the reader sees it; unseen draws in a row share one.
+
+    ``last`` is the seat left alone in a round that all others have left.
+    """
+    seen_by_me = [event_to(seen(event, names.me)) for event in events]
+    seen_by_me = [
+        {**record, "left": record["event"] == "round-end" and record["seat"] == last}
+        for record in seen_by_me
+    ]
+    records = _with_losses(seen_by_me, rules)
     lines: list[str] = []
     for (hidden, _), alike in groupby(records, _as_seen):
         first, *others = alike
@@ -176,6 +206,17 @@ def told(events: Iterable[Entry], names: Names, rules: Rules) -> list[str]:
         else:
             lines.extend(_told(record, names, rules) for record in (first, *others))
     return lines
+
+
+def _with_losses(records: Sequence[Record], rules: Rules) -> list[Record]:
+    """Return the records; a claim after which no award is told, though a target cuts, is lost."""
+    if rules["match"]["reach"] != "exactly":
+        return list(records)
+    following = [*(record["event"] for record in records[1:]), ""]
+    return [
+        {**record, "lost": record["event"] == "claim" and after != "award"}
+        for record, after in zip(records, following, strict=False)
+    ]
 
 
 def _as_seen(record: Record) -> tuple[bool, int]:

@@ -773,6 +773,20 @@ match-target = { $counting ->
            *[other] Partie končí, když některý hráč vyhraje { $n } kol.
         }
     }
+    [exactly] { $sides ->
+        [two-sides] { $n ->
+            [one] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodu.
+            [few] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodů.
+            [many] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodu.
+           *[other] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodů.
+        }
+       *[each-alone] { $n ->
+            [one] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodu.
+            [few] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodů.
+            [many] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodu.
+           *[other] Partie končí kolem, ve kterém některý hráč dosáhne { $n } bodů.
+        }
+    }
    *[points] { $sides ->
         [two-sides] { $n ->
             [one] Partie končí kolem, ve kterém některá strana dosáhne { $n } bodu nebo víc.

@@ -779,6 +779,16 @@ match-target = { $counting ->
            *[other] The match is over when a player has won { $n } rounds.
         }
     }
+    [exactly] { $sides ->
+        [two-sides] { $n ->
+            [one] The match ends with the round in which a side reaches { $n } point.
+           *[other] The match ends with the round in which a side reaches { $n } points.
+        }
+       *[each-alone] { $n ->
+            [one] The match ends with the round in which a player reaches { $n } point.
+           *[other] The match ends with the round in which a player reaches { $n } points.
+        }
+    }
    *[points] { $sides ->
         [two-sides] { $n ->
             [one] The match ends with the round in which a side reaches { $n } point or more.

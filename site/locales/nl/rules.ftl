@@ -732,6 +732,16 @@ match-target = { $counting ->
            *[other] De partij is uit als een speler { $n } rondes heeft gewonnen.
         }
     }
+    [exactly] { $sides ->
+        [two-sides] { $n ->
+            [one] De partij eindigt met de ronde waarin een team { $n } punt bereikt.
+           *[other] De partij eindigt met de ronde waarin een team { $n } punten bereikt.
+        }
+       *[each-alone] { $n ->
+            [one] De partij eindigt met de ronde waarin een speler { $n } punt bereikt.
+           *[other] De partij eindigt met de ronde waarin een speler { $n } punten bereikt.
+        }
+    }
    *[points] { $sides ->
         [two-sides] { $n ->
             [one] De partij eindigt met de ronde waarin een team { $n } punt of meer bereikt.

@@ -41,7 +41,9 @@ def _target(voice: Voice, chapter: Mapping[str, Any], counting: str) -> Iterator
     """Tell what score ends the match, and how it is reached."""
     if chapter["target"] == "none":
         return
-    yield voice.clause("match/target", counting=counting, n=chapter["target"])
+    exactly = counting == "points" and chapter["reach"] == "exactly"
+    way = "exactly" if exactly else counting
+    yield voice.clause("match/target", counting=way, n=chapter["target"])
     if chapter["reach"] == "exactly":
         yield voice.clause("match/reach", "exactly")
         yield voice.clause("match/overshoot", chapter["overshoot"])
