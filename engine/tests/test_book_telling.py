@@ -126,6 +126,7 @@ CHANGES = {
     "common trains": trains(**{"for": "the-table"}, number=2, opens="after-first-lap"),
     "open trains": trains(others="always", start=["doubles"]),
     "trains of neighbours": trains(others={"who": "next-seat", "when": {"marked": False}}),
+    "a first double that branches": {"layout": {"doubles": {"led": {"arms": 4}}}},
     "trains whose doubles are filled": {
         "layout": trains(opens="after-own-train")["layout"]
         | {"doubles": {"every": {"fill": "before-anything-else"}}}
