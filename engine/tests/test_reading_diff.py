@@ -113,7 +113,7 @@ def test_only_for_so_many(capsys):
 
 
 def test_games_without_a_number_of_players_in_common_are_compared(variant, capsys):
-    many = variant("many", "seats: {players: [6]}\ndeal: {hand: 4}\n")
+    many = variant("many", "seats: {players: [6]}\ndeal: {hand: 4}\noptions: {hands: null}\n")
     code, text = told(capsys, many, "block", "--lang", "nl")
     assert code == 1
     assert "6\N{NO-BREAK SPACE}spelers" in text

@@ -20,7 +20,7 @@ extends: draw
 title: Ours
 sources:
   - {title: A test, note: nothing, grade: ruling}
-draw: {reserve: 0}
+draw: {reserve: 3}
 score:
   awards:
     tens:
@@ -35,6 +35,7 @@ options:
   long:
     title: How far
     default: short
+    after: [target]
     choices:
       short: {title: Short}
       long: {title: Long, match: {target: 250}}
@@ -74,7 +75,7 @@ def test_every_rule_says_where_it_was_set(ours, capsys, monkeypatch):
 def test_an_option_is_an_origin(ours, capsys):
     text = explained(capsys, f"{ours}:long=long", "--option", "block-tie=replay", "--players", "3")
     found = where(text)
-    assert found["match/target"] == "ours.yaml:24, by long=long"
+    assert found["match/target"] == "ours.yaml:25, by long=long"
     assert found["finish/block/tie/replay"].endswith("by block-tie=replay")
     assert "How far: Long" in text
     assert "3\N{NO-BREAK SPACE}players" in text
