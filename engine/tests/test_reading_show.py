@@ -46,7 +46,7 @@ PATIENT = ("--seconds", "1800")  # a busy machine is no fault
 @pytest.fixture(autouse=True)
 def here(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    extends = "extends: draw\n"
+    extends = "extends: {variant: draw, options: none}\n"
     (tmp_path / "tens.yaml").write_text(HEAD.format(id="tens", extends=extends) + TENS, "utf-8")
     (tmp_path / "alone.yaml").write_text(HEAD.format(id="alone", extends="") + ALONE, "utf-8")
     return tmp_path
