@@ -4,13 +4,11 @@
 from collections.abc import Callable, Mapping
 
 from dominospec.play.chapters.booking import Entry, allowed, written
-from dominospec.play.chapters.match import is_reached
 from dominospec.play.chapters.seats import Moment, Subject
-from dominospec.play.ending import concluded
-from dominospec.play.going_on import gone_on
+from dominospec.play.going_on import followed
 from dominospec.play.plan import Plan
 from dominospec.play.position import Claims, Event, Move, Position
-from dominospec.play.settling import cut_off
+from dominospec.play.settling import cut_off_if_reached
 
 
 def claims_of(claims: Claims, seat: int) -> tuple[Move, ...]:
@@ -34,7 +32,7 @@ def _resumed(plan: Plan, position: Position) -> Position:
     move = position.last_play
     assert isinstance(move, Move), "a play stands in the log as it was made"
     moment = Moment("play", move.seat, move.tile)
-    return concluded(plan, position, moment) or gone_on(plan, position, move)
+    return followed(plan, position, move, moment)
 
 
 def claim(plan: Plan, position: Position, move: Move) -> Position:
@@ -47,9 +45,8 @@ def claim(plan: Plan, position: Position, move: Move) -> Position:
     position = position._replace(log=(*position.log, Event("claim", seat)))
     position, entries = allowed(plan, _with(position, None), entries, ["play"])
     position = written(plan, position, entries)
-    if plan.match.at_once and is_reached(plan, position.table.scores):
-        return cut_off(plan, position, Moment("play", seat))
-    return position if claims.is_open else _resumed(plan, position)
+    position = cut_off_if_reached(plan, position, Moment("play", seat))
+    return position if claims.is_open or position.result else _resumed(plan, position)
 
 
 MISSED: Mapping[str, Callable[[Claims], Claims | None]] = {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether the same seat goes on after a play (spec/language.md, 7)."""
+"""What follows from a play, and whether the same seat goes on (spec/language.md, 4 and 7)."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,13 @@ from dominospec.play.chapters.join import plays
 from dominospec.play.chapters.plays import following, is_owed, may_stop
 from dominospec.play.chapters.seats import Moment, Subject
 from dominospec.play.chapters.view import View, holds
-from dominospec.play.ending import turn_over
+from dominospec.play.ending import adds_up, concluded, turn_over
 from dominospec.play.granting import grant_of
 from dominospec.play.plan import Again, Plan
 from dominospec.play.position import Grant, Move, Position
+from dominospec.play.settling import cut_off_if_reached
 
-__all__ = ["gone_on", "may_stop"]
+__all__ = ["followed", "may_stop"]
 
 
 def _fired(plan: Plan, position: Position, move: Move) -> list[Again]:
@@ -32,7 +33,16 @@ def _fired(plan: Plan, position: Position, move: Move) -> list[Again]:
     ]
 
 
-def gone_on(plan: Plan, position: Position, move: Move) -> Position:
+def followed(plan: Plan, position: Position, move: Move, moment: Moment) -> Position:
+    """Return what follows from a play once its points are booked: an end, or what is next."""
+    over = concluded(plan, position, moment)
+    position = over or position
+    if adds_up(plan, position) and not position.result:
+        position = cut_off_if_reached(plan, position, moment)
+    return position if over or position.result else _gone_on(plan, position, move)
+
+
+def _gone_on(plan: Plan, position: Position, move: Move) -> Position:
     """Return the position after a play: with a further play, another turn, or the next seat."""
     if not plan.remembers_turn:
         return turn_over(plan, position)

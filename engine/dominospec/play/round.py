@@ -18,14 +18,14 @@ from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
 from dominospec.play.claiming import claim, claims_of, decline, forfeited
 from dominospec.play.ending import adds_up, closed, concluded, turn_over
-from dominospec.play.going_on import gone_on, may_stop
+from dominospec.play.going_on import followed, may_stop
 from dominospec.play.opening import CARRY as CARRY_BEFORE_THE_FIRST_TILE
 from dominospec.play.opening import opening_moves
 from dominospec.play.plan import Plan
 from dominospec.play.position import Event, Move, Position, Tally
 from dominospec.play.putting import put, turn_after
 from dominospec.play.refusing import refusal
-from dominospec.play.settling import cut_off_if_reached, end_round, happened
+from dominospec.play.settling import end_round, happened
 
 
 def _other_moves(plan: Plan, position: Position, *, stuck: bool) -> tuple[Move, ...]:
@@ -99,11 +99,7 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
     position = happened(plan, position, moment, is_judged=not adds_up(plan, position))
     if position.result or position.table.claims:
         return position
-    over = concluded(plan, position, moment)
-    position = over or position
-    if adds_up(plan, position) and not position.result:
-        position = cut_off_if_reached(plan, position, moment)
-    return position if over or position.result else gone_on(plan, position, move)
+    return followed(plan, position, move, moment)
 
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:

@@ -26,7 +26,7 @@ def happened(plan: Plan, position: Position, moment: Moment, *, is_judged: bool 
 def cut_off_if_reached(plan: Plan, position: Position, moment: Moment) -> Position:
     """Return the position, with the round over if the target is reached and counts at once."""
     if plan.match.at_once and is_reached(plan, position.table.scores):
-        return cut_off(plan, position, moment)
+        return _cut_off(plan, position, moment)
     return position
 
 
@@ -88,7 +88,7 @@ def _match_ended(plan: Plan, position: Position) -> Position:
     return _follows(plan, position, [Moment("match-end", position.closer)])
 
 
-def cut_off(plan: Plan, position: Position, moment: Moment) -> Position:
+def _cut_off(plan: Plan, position: Position, moment: Moment) -> Position:
     """Return the position with the round over, unsettled, because the target is reached."""
     won = match_winners(plan, position) or ()
     order = (moment.actor, *from_leader(plan, position))
