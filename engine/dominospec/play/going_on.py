@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from dominospec.play.chapters.join import plays
 from dominospec.play.chapters.plays import following, is_owed, may_stop
-from dominospec.play.chapters.seats import Moment, Subject
-from dominospec.play.chapters.view import View, holds
+from dominospec.play.chapters.seats import Moment
+from dominospec.play.chapters.view import holds, seen_by
 from dominospec.play.ending import adds_up, concluded, turn_over
 from dominospec.play.granting import grant_of
 from dominospec.play.plan import Again, Plan
@@ -18,10 +18,9 @@ __all__ = ["followed", "may_stop"]
 
 def _fired(plan: Plan, position: Position, move: Move) -> list[Again]:
     """Return the rows that let the seat go on after this tile."""
-    turn, table = position.turn, position.table
+    turn = position.turn
     moment = Moment("play", move.seat, move.tile, position.tally.passes)
-    subject = Subject(move.seat, plan.sides[move.seat])
-    view = View(plan, position, moment, subject, table.scores, {})
+    view = seen_by(plan, position, moment, move.seat)
     return [
         row
         for row in plan.again

@@ -13,9 +13,9 @@ from dominospec.play.chapters.finish import block_result, gone_out, redeal_resul
 from dominospec.play.chapters.join import bounded, plays_of
 from dominospec.play.chapters.layout import bare
 from dominospec.play.chapters.lead import LEAD, Found, Search, seats_in_order
-from dominospec.play.chapters.seats import Moment, Subject
+from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.turn import fresh
-from dominospec.play.chapters.view import View, holds
+from dominospec.play.chapters.view import holds, seen_by
 from dominospec.play.ending import over_by_now
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
@@ -117,9 +117,7 @@ def _dealt(plan: Plan, position: Position, place: int) -> Position:
     """Return the position after the rows of ``deal.redeal`` from a place on, and the lead."""
     rows = _looked_at(plan, position) if plan.redeals else []
     for here, (row, seat) in enumerate(rows[place:], place):
-        subject = Subject(seat, plan.sides[seat])
-        view = View(plan, position, Moment("deal", seat), subject, position.table.scores, {})
-        if holds(view, row.when):
+        if holds(seen_by(plan, position, Moment("deal", seat), seat), row.when):
             return THEN[row.then](plan, position, seat, here)
     if plan.awards["deal"] or plan.rules["deal"]:
         for seat in seats_in_order(plan, position):

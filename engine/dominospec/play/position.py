@@ -299,6 +299,16 @@ class Piece(NamedTuple):
     covered: tuple[int, ...] = ()
     opened: bool = True
 
+    @property
+    def arms(self) -> tuple[int, ...]:
+        """The arms that go on from it."""
+        return self.line + self.sides
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """Those of its arms that have no tile, open or not."""
+        return tuple([arm for arm in self.arms if arm not in self.covered])
+
 
 class Layout(NamedTuple):
     """What the table remembers of the tiles laid, where the game needs it.

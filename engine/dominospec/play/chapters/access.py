@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from dominospec.play.chapters.seats import Moment, Subject, among
 from dominospec.play.chapters.trains import begun, owned, train_of
-from dominospec.play.chapters.view import View, holds
+from dominospec.play.chapters.view import View, holds, seen_by
 from dominospec.play.fitting import Ends
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position
@@ -13,9 +13,7 @@ from dominospec.play.position import Position
 
 def _view(plan: Plan, position: Position, seat: int, train: int) -> View:
     """Return what a condition of a train is read on: the actor wants to lay a tile there."""
-    moment = Moment("", seat, train=train)
-    subject = Subject(seat, plan.sides[seat])
-    return View(plan, position, moment, subject, position.table.scores, {})
+    return seen_by(plan, position, Moment("", seat, train=train), seat)
 
 
 def _after_own(plan: Plan, position: Position, seat: int, train: int) -> bool:

@@ -9,7 +9,7 @@ from dominospec.play.chapters.join import can_play
 from dominospec.play.chapters.layout import turn_begun
 from dominospec.play.chapters.quantities import value
 from dominospec.play.chapters.seats import Moment, Subject, after, from_leader, named, still_in
-from dominospec.play.chapters.view import View
+from dominospec.play.chapters.view import seen_by
 from dominospec.play.formulas import Quantity
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position
@@ -39,8 +39,13 @@ def is_blocked(plan: Plan, position: Position) -> bool:
     there = still_in(plan, position)
     if not (is_dry(plan, position) or all(has_drawn_round(plan, position, s) for s in there)):
         return False
+    return not _can_go_on(plan, position, there)
+
+
+def _can_go_on(plan: Plan, position: Position, seats: Sequence[int]) -> bool:
+    """Whether a seat has a legal play, as at the beginning of an ordinary turn."""
     position = position._replace(layout=turn_begun(position.layout))
-    return not any(can_play(plan, position, seat) for seat in there)
+    return any(can_play(plan, position, seat) for seat in seats)
 
 
 def is_block_found(plan: Plan, position: Position) -> bool:
@@ -75,7 +80,7 @@ def after_pass(plan: Plan, position: Position, *, stuck: bool) -> tuple[Position
     tally = position.tally._replace(closed=position.tally.closed + 1)
     if plan.passing.when == "at-will" or tally.closed == _MOST_CIRCLES:
         return position, True
-    if not any(can_play(plan, position, seat) for seat in still_in(plan, position)):
+    if not _can_go_on(plan, position, still_in(plan, position)):
         return position, True
     return position._replace(tally=tally._replace(circle=())), False
 
@@ -193,8 +198,7 @@ def _rank(now: Standing, test: str | tuple[str, Quantity], seats: Candidate) -> 
     which, quantity = test
     plan, position = now.plan, now.position
     seat = min(seats, key=now.order.index)
-    subject = Subject(seat, plan.sides[seat])
-    found = value(View(plan, position, _moment(now), subject, position.table.scores, {}), quantity)
+    found = value(seen_by(plan, position, _moment(now), seat), quantity)
     if found is None:
         return _WORST
     return found if which == "fewest" else -found

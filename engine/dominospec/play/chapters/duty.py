@@ -34,8 +34,7 @@ def _binds(position: Position, layout: Layout, place: int, seat: int) -> bool:
     is_own = position.turn.seat == seat and place >= layout.began
     if piece.axes.next_turn and is_own:
         return False
-    free = [arm for arm in piece.line + piece.sides if arm not in piece.covered]
-    return any(position.ends[arm] for arm in free)
+    return any(position.ends[arm] for arm in piece.free)
 
 
 def owed(plan: Plan, position: Position, seat: int) -> tuple[int, ...]:

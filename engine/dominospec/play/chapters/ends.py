@@ -30,8 +30,7 @@ class End(NamedTuple):
 
 def _free(piece: Piece) -> list[int]:
     """Return the arms of a tile that are open, dead or closed, and have no tile."""
-    arms = piece.line + (piece.sides if piece.opened else ())
-    return [arm for arm in arms if arm not in piece.covered]
+    return [arm for arm in piece.free if piece.opened or arm not in piece.sides]
 
 
 def halves(piece: Piece) -> int:
@@ -42,7 +41,7 @@ def halves(piece: Piece) -> int:
     exactly = dict(counts.exactly).get((line, aside))
     if exactly is not None:
         return exactly
-    if not set(piece.line + piece.sides) - set(piece.covered):
+    if not piece.free:
         return 0
     by_number = counts.alone, counts.one_covered, counts.two_covered, counts.three_covered
     return by_number[min(line + aside, 3)]
@@ -51,7 +50,7 @@ def halves(piece: Piece) -> int:
 def _of_double(piece: Piece) -> Iterator[End]:
     count = halves(piece)
     if count:
-        arm = next(iter(_free(piece) or piece.line + piece.sides), -1)
+        arm = next(iter(_free(piece) or piece.arms), -1)
         yield End((piece.tile.high,), piece.tile.high * count, piece, arm)
 
 

@@ -11,8 +11,8 @@ from dominospec.play.chapters.block import (
     standing,
     winning_seat,
 )
-from dominospec.play.chapters.seats import Moment, Subject, still_in
-from dominospec.play.chapters.view import View, holds
+from dominospec.play.chapters.seats import Moment, still_in
+from dominospec.play.chapters.view import holds, seen_by
 from dominospec.play.plan import Plan
 from dominospec.play.position import Ending, Position, Result
 
@@ -22,9 +22,7 @@ def is_out(plan: Plan, position: Position, moment: Moment) -> bool:
     seat, table = moment.actor, position.table
     if position.hands[seat] or seat in table.out or seat in table.left:
         return False
-    subject = Subject(seat, plan.sides[seat])
-    view = View(plan, position, moment, subject, table.scores, {})
-    return holds(view, plan.out.when)
+    return holds(seen_by(plan, position, moment, seat), plan.out.when)
 
 
 def gone_out(position: Position, seat: int) -> Position:

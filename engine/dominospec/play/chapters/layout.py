@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from dominospec.play.beside import ways_beside
-from dominospec.play.chapters.seats import Moment, Subject
-from dominospec.play.chapters.view import View, holds
+from dominospec.play.chapters.seats import Moment
+from dominospec.play.chapters.view import holds, seen_by
 from dominospec.play.fitting import Ends
 from dominospec.play.growth import Axes, Branch, Growth
 from dominospec.play.plan import Plan
@@ -102,9 +102,7 @@ class _Table:
         """Whether the condition of a row holds, as things were before the tile."""
         seat = self.move.seat
         moment = Moment("play", seat, self.move.tile, self.now.tally.passes)
-        subject = Subject(seat, self.plan.sides[seat])
-        view = View(self.plan, self.now, moment, subject, self.now.table.scores, {})
-        return holds(view, row.when)
+        return holds(seen_by(self.plan, self.now, moment, seat), row.when)
 
     def lay(self, tile: Tile) -> None:
         """Lay the tile of the move."""
@@ -167,20 +165,15 @@ class _Table:
     def is_unfilled(self, piece: Piece) -> bool:
         """Whether a tile that has to be filled has an arm without a tile."""
         is_dead = piece.arm is not None and piece.axes.arms < _LINE
-        return piece.axes.fill != "free" and not is_dead and bool(free_arms(piece))
+        return piece.axes.fill != "free" and not is_dead and bool(piece.free)
 
     def can_be_filled(self, piece: Piece, left: Mapping[Tile, int]) -> bool:
         """Whether a tile that is not in the layout fits an arm without a tile."""
-        faces = [self.faces[arm] for arm in free_arms(piece)]
+        faces = [self.faces[arm] for arm in piece.free]
         beside = self.plan.beside
         if beside is None:
             return any(not self.plan.joining[face].isdisjoint(left) for face in faces)
         return any(ways_beside(beside, tile, face, piece.tile) for tile in left for face in faces)
-
-
-def free_arms(piece: Piece) -> list[int]:
-    """Return the arms of a tile that have no tile."""
-    return [arm for arm in piece.line + piece.sides if arm not in piece.covered]
 
 
 def _is_stub(piece: Piece, arm: int) -> bool:
@@ -215,8 +208,7 @@ def bare(growth: Growth | None) -> tuple[Ends, Layout | None]:
 def arms_of_last(position: Position) -> tuple[int, ...]:
     """Return the arms that go on from the tile laid last."""
     assert position.layout is not None, "the layout is remembered"
-    piece = position.layout.pieces[-1]
-    return piece.line + piece.sides
+    return position.layout.pieces[-1].arms
 
 
 def turn_begun(layout: Layout | None) -> Layout | None:

@@ -4,8 +4,8 @@
 from functools import partial
 
 from dominospec.play.chapters.ends import matching, matching_arms, place_of
-from dominospec.play.chapters.seats import Moment, Subject, among
-from dominospec.play.chapters.view import View, holds
+from dominospec.play.chapters.seats import Moment, among
+from dominospec.play.chapters.view import holds, seen_by
 from dominospec.play.plan import Bound, EndsAsked, Limit, Plan
 from dominospec.play.position import Move, Position
 from dominospec.play.putting import put, turn_after
@@ -18,17 +18,12 @@ def _step(position: Position) -> str:
     return "further" if position.turn.laid else "turn"
 
 
-def _view(plan: Plan, position: Position, moment: Moment) -> View:
-    subject = Subject(moment.actor, plan.sides[moment.actor])
-    return View(plan, position, moment, subject, position.table.scores, {})
-
-
 def _applies(limit: Limit, plan: Plan, position: Position) -> bool:
     """Whether the limit binds the seat to move now."""
     if _step(position) not in limit.steps:
         return False
     seat = position.turn.seat
-    view = _view(plan, position, Moment("", seat, passes=position.tally.passes))
+    view = seen_by(plan, position, Moment("", seat, passes=position.tally.passes), seat)
     return seat in among(plan, position, limit.who, view.moment, view.subject) and holds(
         view, limit.while_
     )
@@ -73,7 +68,7 @@ def _holds_after(limit: Limit, plan: Plan, position: Position, move: Move) -> bo
     """Whether the condition holds as if the tile were laid and nothing else had happened."""
     laid = put(plan, position, move, turn_after(plan, position, move))
     moment = Moment("play", move.seat, move.tile, position.tally.passes)
-    return holds(_view(plan, laid, moment), limit.after)
+    return holds(seen_by(plan, laid, moment, move.seat), limit.after)
 
 
 def _keep(

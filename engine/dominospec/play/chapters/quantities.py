@@ -11,7 +11,7 @@ from dominospec.play.chapters.laying import OF_LAID_TILE, is_of_tile
 from dominospec.play.chapters.seats import Moment, Naming, Subject, among
 from dominospec.play.chapters.tallies import asked, asked_sides, together
 from dominospec.play.chapters.trains import last_starts_train, owned, train_of_last
-from dominospec.play.chapters.view import Count, Fact, Parameters, View, holds
+from dominospec.play.chapters.view import Count, Fact, Parameters, View, holds, seen_by
 from dominospec.play.formulas import Quantity, Seats
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position
@@ -135,9 +135,7 @@ def compared(best: Callable[[Iterable[int]], int], quantity: Quantity, asked: Se
     def naming(plan: Plan, position: Position, moment: Moment, subject: Subject) -> list[int]:
         results = {}
         for seat in among(plan, position, asked, moment, subject):
-            its = Subject(seat, plan.sides[seat])
-            view = View(plan, position, moment, its, position.table.scores, {})
-            if (found := value(view, quantity)) is not None:
+            if (found := value(seen_by(plan, position, moment, seat), quantity)) is not None:
                 results[seat] = found
         return [seat for seat, found in results.items() if found == best(results.values())]
 

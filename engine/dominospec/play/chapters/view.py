@@ -24,6 +24,12 @@ class View(NamedTuple):
     got: Mapping[int, int]
 
 
+def seen_by(plan: Plan, position: Position, moment: Moment, seat: int) -> View:
+    """Return what is read for a seat and its side, before anything of a group is booked."""
+    subject = Subject(seat, plan.sides[seat])
+    return View(plan, position, moment, subject, position.table.scores, {})
+
+
 Parameters: TypeAlias = Mapping[str, Any]
 """The parameters of a count, compiled, by name."""
 
