@@ -190,11 +190,12 @@ def sound(source: str | Path) -> Variant:
 
     Shipped variants are not checked again.
     """
-    variant = load(source)
-    if source not in variant_ids() or is_there(Path(source)):
-        errors = [fault for fault in check([source]) if fault.level == "error"]
-        if errors:
-            raise SpecError(errors)
+    if source in variant_ids() and not is_there(Path(source)):
+        return load(source)
+    variant, faults = survey(source)
+    errors = {fault for fault in (*faults, *faults_of(variant)) if fault.level == "error"}
+    if errors:
+        raise SpecError(sorted(errors))
     return variant
 
 
