@@ -25,7 +25,7 @@ BREACHES: Final[Mapping[str, str]] = {
 
 def _play(record: Record, names: Names, rules: Rules) -> str:
     if record["seat"] is None:
-        return f"The first tile is laid by nobody: {record['tile']}."
+        return f"{record['tile']} lies on the table to begin with."
     verb = "lead" if record["end"] is None else "lay"
     trains = train_count(rules)
     end = "" if record["end"] is None else f" {arm_name(record['end'], trains)}"
