@@ -46,11 +46,13 @@ class Settings:
         """Yield the keys that are set differently by somebody; what follows from others is left."""
         for pointer in dict.fromkeys((*self.one, *self.other)):
             ours, theirs = self.one.get(pointer, {}), self.other.get(pointer, {})
+            if ours == theirs:
+                continue
             written = [
                 {number: _written(rules, pointer, number) for number, rules in game.items()}
                 for game in self.written
             ]
-            if ours != theirs and written[0] != written[1]:
+            if written[0] != written[1]:
                 yield Key(pointer, _shown(ours), _shown(theirs))
 
 
