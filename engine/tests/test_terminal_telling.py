@@ -5,6 +5,7 @@ import pytest
 
 from dominospec.loading import load, resolve, vary
 from dominospec.play import Event, Move
+from dominospec.play.position import TABLE
 from dominospec.terminal.names import Names, listed, move_name
 from dominospec.terminal.telling import told
 from dominospec.tiles import Tile
@@ -39,6 +40,7 @@ def event(kind, seat, /, **detail):
     ("happened", "line"),
     [
         (Move(1, "play", Tile(6, 6)), "You lead 6-6."),
+        (Move(TABLE, "play", Tile(6, 6)), "6-6 lies on the table to begin with."),
         (Move(2, "play", Tile(6, 5), 0, 5), "Seat 2 lays 6-5 left."),
         (Move(2, "play", Tile(6, 1), 1, 6), "Seat 2 lays 6-1 right, 6 outward."),
         (Move(1, "play", Tile(6, 1), 1, "across"), "You lay 6-1 right, across."),
