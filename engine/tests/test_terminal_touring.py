@@ -50,7 +50,7 @@ def test_a_tour(tmp_path):
         assert str(folder / f"{name}.txt") in text
     for language in languages():
         assert (folder / "site" / language / "games" / "matador" / "index.html").exists()
-    assert f"{folder / 'site' / 'index.html'} (open" in text
+    assert str(folder / "site" / "index.html") in text
     assert "footer" in (folder / "report-dominospec.jsonl").read_text("utf-8")
 
 

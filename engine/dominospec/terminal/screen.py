@@ -84,6 +84,11 @@ def hung(mark: str, text: str, width: int) -> list[str]:
     return wrap(text, width, initial_indent=mark, subsequent_indent=indent, break_on_hyphens=False)
 
 
+def _filled(line: str, width: int) -> str:
+    """Return the line in lines; a path that is too long stays whole, so that it can be copied."""
+    return fill(line, width, break_on_hyphens=False, break_long_words=False)
+
+
 def _is_coloured(stream: TextIO, environment: Mapping[str, str]) -> bool:
     """Whether to colour: the wishes of the user first, then what the terminal can do."""
     if environment.get("NO_COLOR"):
@@ -147,7 +152,7 @@ class Screen:
         width = self.style.width
         for line in lines:
             is_long = columns(line) > width
-            self.show(fill(line, width, break_on_hyphens=False) if is_long else line)
+            self.show(_filled(line, width) if is_long else line)
 
     def heading(self, text: str) -> None:
         """Write a line that begins a part."""

@@ -101,7 +101,7 @@ def _doubles(case: Case, _step: Row) -> Iterator[Tile]:
 _SHOWN: Final[Mapping[str, Callable[[Case, Row], Iterable[Tile]]]] = {
     "highest-double": _doubles,
     "lowest-double": _doubles,
-    "holder-of": lambda _, step: [Tile.parse(step["tile"])],
+    "holder-of": lambda case, step: [Tile.parse(step["tile"])] if "tile" in step else case.tiles,
     "redeal": lambda _case, _step: (),
 }
 """The steps that find who holds a tile, or nobody, and the tiles of which one is then in a hand."""
