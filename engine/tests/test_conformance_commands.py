@@ -12,9 +12,9 @@ import pytest
 
 from dominospec.conformance import SuiteResult
 from dominospec.conformance.commands import main
-from dominospec.conformance.picture import layout, move_text, position
-from dominospec.conformance.report import summary
-from dominospec.conformance.verdict import VERDICTS
+from dominospec.conformance.reports.picture import layout, move_text, position
+from dominospec.conformance.reports.report import summary
+from dominospec.conformance.running.verdict import VERDICTS
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from dominospec.conformance import Limits, Run, Selection, load_suite, prepare, run_suite
-from dominospec.conformance.adapter import Adapter, greeting
-from dominospec.conformance.report import told
+from dominospec.conformance.reports.report import told
+from dominospec.conformance.wire.adapter import Adapter, greeting
 
 HERE = Path(__file__).parent
 FAKE = HERE / "adapters" / "misbehaving.py"

@@ -3,7 +3,7 @@
 
 import pytest
 
-from dominospec.conformance.invariants import INVARIANTS, Moment, broken, leaks
+from dominospec.conformance.running.invariants import INVARIANTS, Moment, broken, leaks
 
 VARIANT = {
     "players": 2,

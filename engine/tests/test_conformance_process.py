@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from dominospec.conformance.decoding import decode
-from dominospec.conformance.process import Limits, Process
+from dominospec.conformance.wire.decoding import decode
+from dominospec.conformance.wire.process import Limits, Process
 from dominospec.errors import AdapterFault
 
 SLEEPER = "import time; time.sleep(60)"

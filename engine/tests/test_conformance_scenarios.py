@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dominospec.conformance import Selection, faults_of, load_suite, prepare, scenarios_of, suite_of
-from dominospec.conformance.comparing import (
+from dominospec.conformance.running.comparing import (
     Difference,
     differences,
     is_alike,
@@ -16,7 +16,7 @@ from dominospec.conformance.comparing import (
     tidy,
     unmatched,
 )
-from dominospec.conformance.suite import shipped, text_of
+from dominospec.conformance.suite.shelf import shipped, text_of
 from dominospec.errors import SpecError
 from dominospec.loading.reading import read_text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dominospec.conformance import Limits, Run, prepare, scenarios_of, suite_of
-from dominospec.conformance.adapter import Adapter, greeting
+from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.errors import SpecError
 from dominospec.loading.reading import read_text
 

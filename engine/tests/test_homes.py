@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dominospec.book.catalogue import LANGUAGES, message_ids, told_by
-from dominospec.conformance.suite import load_suite
+from dominospec.conformance.suite.shelf import load_suite
 from dominospec.resources import root
 from dominospec.vocabulary import Word, words
 

@@ -8,9 +8,9 @@ import pytest
 import yaml
 
 from dominospec.cli import main
-from dominospec.conformance.adapter import greeting
-from dominospec.conformance.runner import run_scenario
-from dominospec.conformance.suite import load_suite, prepare
+from dominospec.conformance.running.runner import run_scenario
+from dominospec.conformance.suite.shelf import load_suite, prepare
+from dominospec.conformance.wire.adapter import greeting
 
 sys.path.insert(0, str(Path(__file__).parent))
 from test_scenarios import Direct

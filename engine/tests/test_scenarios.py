@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from dominospec.conformance.adapter import Adapter, Reply, greeting
-from dominospec.conformance.process import Process
-from dominospec.conformance.runner import run_scenario
-from dominospec.conformance.suite import Prepared, load_suite, prepare
+from dominospec.conformance.running.runner import run_scenario
+from dominospec.conformance.suite.shelf import Prepared, load_suite, prepare
+from dominospec.conformance.wire.adapter import Adapter, Reply, greeting
+from dominospec.conformance.wire.process import Process
 from dominospec.loading import load_text
 from dominospec.resources import root
 from dominospec.serve import State, answer

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The harness: it examines an engine through a pipe, and knows no rules but those of the data."""
 
-from dominospec.conformance.process import Limits
-from dominospec.conformance.runner import Run, run_scenario, run_suite
-from dominospec.conformance.scenario import Scenario, faults_of, scenarios_of
-from dominospec.conformance.suite import (
+from dominospec.conformance.running.runner import Run, run_scenario, run_suite
+from dominospec.conformance.running.verdict import Result, SuiteResult, Verdict
+from dominospec.conformance.suite.scenario import Scenario, faults_of, scenarios_of
+from dominospec.conformance.suite.shelf import (
     Prepared,
     Selection,
     Suite,
@@ -12,7 +12,7 @@ from dominospec.conformance.suite import (
     prepare,
     suite_of,
 )
-from dominospec.conformance.verdict import Result, SuiteResult, Verdict
+from dominospec.conformance.wire.process import Limits
 
 __all__ = [
     "Limits",

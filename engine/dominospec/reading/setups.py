@@ -7,7 +7,7 @@ from itertools import accumulate, pairwise, product
 from typing import Any, Final
 
 from dominospec.chance import shuffled
-from dominospec.conformance.scenario import LED_BY_LOT
+from dominospec.conformance.suite.scenario import LED_BY_LOT
 from dominospec.loading import resolve, vary
 from dominospec.play import (
     BadDeal,

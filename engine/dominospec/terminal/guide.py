@@ -10,7 +10,7 @@ from dominospec.book.telling import tell
 from dominospec.book.titles import titles
 from dominospec.book.voice import Clause, Told, Voice
 from dominospec.book.wording import Wording, wording
-from dominospec.conformance.examining import sentence
+from dominospec.conformance.suite.examining import sentence
 from dominospec.loading import variant_ids
 from dominospec.terminal.screen import hung
 

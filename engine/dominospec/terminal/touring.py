@@ -22,7 +22,7 @@ from dominospec.book.site import build_site
 from dominospec.book.stage import perform
 from dominospec.book.wording import wording
 from dominospec.conformance import Selection, run_suite
-from dominospec.conformance.report import report, summary, told
+from dominospec.conformance.reports.report import report, summary, told
 from dominospec.errors import SpecError
 from dominospec.loading import Variant, check, load, resolve, variant_ids
 from dominospec.loading.finding import shipped

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from dominospec.conformance.adapter import Adapter, Reply, greeting
-from dominospec.conformance.comparing import (
+from dominospec.conformance.running.comparing import (
     Difference,
     Record,
     differences,
@@ -15,11 +14,12 @@ from dominospec.conformance.comparing import (
     tidy,
     unmatched,
 )
-from dominospec.conformance.invariants import Moment, broken, leaks
-from dominospec.conformance.process import Limits
-from dominospec.conformance.scenario import HANDLE, Step
-from dominospec.conformance.suite import Prepared, Selection, load_suite, prepare
-from dominospec.conformance.verdict import Evidence, Failure, Result, SuiteResult, Verdict
+from dominospec.conformance.running.invariants import Moment, broken, leaks
+from dominospec.conformance.running.verdict import Evidence, Failure, Result, SuiteResult, Verdict
+from dominospec.conformance.suite.scenario import HANDLE, Step
+from dominospec.conformance.suite.shelf import Prepared, Selection, load_suite, prepare
+from dominospec.conformance.wire.adapter import Adapter, Reply, greeting
+from dominospec.conformance.wire.process import Limits
 from dominospec.errors import AdapterFault
 
 RULES_NAMED: Final = "refusal-rules"

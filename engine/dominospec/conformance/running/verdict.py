@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from dominospec.conformance.comparing import Difference
-from dominospec.conformance.suite import Prepared
+from dominospec.conformance.running.comparing import Difference
+from dominospec.conformance.suite.shelf import Prepared
 
 Verdict = Literal[
     "pass", "fail", "crash", "timeout", "garbage", "oversize", "unsupported", "not_run"

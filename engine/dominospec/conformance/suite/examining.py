@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, TypeAlias
 
-from dominospec.conformance.scenario import Scenario, Step
+from dominospec.conformance.suite.scenario import Scenario, Step
 from dominospec.errors import Fault
 from dominospec.loading.document import Pointer
 from dominospec.vocabulary import words

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from dominospec import __version__
-from dominospec.conformance.decoding import decode, quoted
-from dominospec.conformance.process import Limits, Process
+from dominospec.conformance.wire.decoding import decode, quoted
+from dominospec.conformance.wire.process import Limits, Process
 from dominospec.errors import AdapterFault
 from dominospec.shapes import problems
 

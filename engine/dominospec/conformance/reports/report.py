@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from dominospec.conformance.comparing import Difference
-from dominospec.conformance.examining import sentence
-from dominospec.conformance.picture import move_text, position
-from dominospec.conformance.verdict import Evidence, Result, SuiteResult
+from dominospec.conformance.reports.picture import move_text, position
+from dominospec.conformance.running.comparing import Difference
+from dominospec.conformance.running.verdict import Evidence, Result, SuiteResult
+from dominospec.conformance.suite.examining import sentence
 
 FORMAT: Final = 1
 SCENARIOS: Final = "conformance/scenarios/"

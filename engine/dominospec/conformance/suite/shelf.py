@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from dominospec.conformance.examining import examine
-from dominospec.conformance.scenario import Game, Scenario, faults_of, scenarios_of
+from dominospec.conformance.suite.examining import examine
+from dominospec.conformance.suite.scenario import Game, Scenario, faults_of, scenarios_of
 from dominospec.errors import Fault, SpecError
 from dominospec.loading import Variant, canonical, load, resolve, vary
 from dominospec.loading.merging import Origin

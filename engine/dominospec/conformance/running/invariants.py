@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from dominospec.conformance.comparing import is_alike
+from dominospec.conformance.running.comparing import is_alike
 
 Record: TypeAlias = Mapping[str, Any]
 

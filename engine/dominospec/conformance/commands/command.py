@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""What a command of ``conform`` is, and what several of them share."""
+
+import argparse
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TextIO, TypeAlias
+
+from dominospec.conformance.suite.shelf import Selection
+
+Arguments: TypeAlias = argparse.Namespace
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One action of ``conform``: its name, a sentence, its arguments, and what carries it out.
+
+    ``run`` prints to the stream and returns the exit code; ``SpecError`` that leaves it is a fault
+    of the files of the suite.
+    """
+
+    name: str
+    summing: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[Arguments, TextIO], int]
+
+
+def say(out: TextIO, lines: Iterable[str]) -> None:
+    """Write lines at once."""
+    out.writelines(line + "\n" for line in lines)
+    out.flush()
+
+
+def add_paths(action: argparse.ArgumentParser) -> None:
+    """Add the files and folders of scenarios."""
+    action.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (default: ours)")
+
+
+def add_selection(action: argparse.ArgumentParser) -> None:
+    """Add what chooses among the scenarios."""
+    action.add_argument(
+        "--select",
+        action="append",
+        default=[],
+        metavar="GLOB",
+        help="ids or files; may be repeated",
+    )
+    action.add_argument(
+        "--variant", default="", metavar="ID", help="only scenarios of this variant"
+    )
+
+
+def add_engine(action: argparse.ArgumentParser) -> None:
+    """Add the command line of the adapter."""
+    action.add_argument("engine", metavar="COMMAND", help="the adapter, as one shell word")
+
+
+def add_timeout_scale(action: argparse.ArgumentParser) -> None:
+    """Add the factor of all deadlines."""
+    action.add_argument(
+        "--timeout-scale", type=_scale, default=1.0, metavar="X", help="multiply all deadlines"
+    )
+
+
+def selection(arguments: Arguments) -> Selection:
+    """Return which scenarios are wanted."""
+    return Selection(arguments.paths, arguments.select, arguments.variant)
+
+
+def _scale(text: str) -> float:
+    value = float(text)
+    if not 0 < value < 1_000_000:  # noqa: PLR2004 - more than eleven days is a slip
+        raise argparse.ArgumentTypeError(f"{text} is no factor above 0")
+    return value
