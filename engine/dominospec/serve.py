@@ -10,6 +10,7 @@ from dominospec.errors import IllegalMove
 from dominospec.play import (
     BadDeal,
     Deal,
+    Move,
     Plan,
     Round,
     Session,
@@ -56,6 +57,7 @@ class State:
 
     def __init__(self) -> None:
         self.plan: Plan | None = None
+        self.allowing: Mapping[str, str] = {}
         self.games: dict[str, Session] = {}
         self.is_over = False
 
@@ -90,6 +92,11 @@ def _hello(_state: State, request: Json) -> Json:
         "features": [*words(), "refusal-rules"],
         "spec_driven": True,
         "modes": ["strict", "refereed"],
+        "commands": ["undo", "explain"],
+        "ends": "arm",
+        "auto": [],
+        "deals": "given",
+        "deterministic": True,
     }
 
 
@@ -97,6 +104,7 @@ def _variant(state: State, request: Json) -> Json:
     document = _field(request, "variant", dict)
     try:
         state.plan = compile_plan(document)
+        state.allowing = {move: rule(document) for move, rule in _ALLOWING.items()}
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
         message = f"not a resolved variant: {type(fault).__name__} {fault}"
         raise WireError("bad_request", message) from None
@@ -151,18 +159,21 @@ def _legal(state: State, request: Json) -> Json:
     return {"actions": [move_to(move) for move in state.game(request).legal()]}
 
 
-def _apply(state: State, request: Json) -> Json:
-    game = state.game(request)
-    action = _field(request, "action", dict)
+def _move(game: Session, action: Json) -> Move:
     if action.get("move") not in _MOVES:
         raise WireError("bad_request", f"'move' must be one of {', '.join(_MOVES)}")
     if _field(action, "seat", int) not in range(game.plan.players):
         raise WireError("bad_request", "there is no such seat")
     try:
-        move = completed(game.plan, game.position, move_from(action))
-        events = game.play(move)
+        return completed(game.plan, game.position, move_from(action))
     except ValueError as fault:
         raise WireError("bad_request", str(fault)) from None
+
+
+def _apply(state: State, request: Json) -> Json:
+    game = state.game(request)
+    try:
+        events = game.play(_move(game, _field(request, "action", dict)))
     except IllegalMove as refusal:
         code = _CODES.get(refusal.rule, "illegal_action")
         legal = [move_to(move) for move in refusal.legal]
@@ -177,9 +188,55 @@ def _observe(state: State, request: Json) -> Json:
     return {"state": observation(game.position, None if viewer == "all" else viewer)}
 
 
+def _undo(state: State, request: Json) -> Json:
+    game = state.game(request)
+    if not game.made:
+        raise WireError("bad_request", "there is no move to take back")
+    game.undo()
+    return {"state": observation(game.position)}
+
+
+_ALLOWING: Mapping[str, Callable[[Json], str]] = {
+    "play": lambda document: f"join/by/{document['join']['by']}",
+    "draw": lambda document: f"draw/when/{document['draw']['when']}",
+    "pass": lambda document: f"pass/when/{document['pass']['when']}",
+    "discard": lambda document: f"pass/discards/{document['pass']['discards']}",
+    "call-block": lambda document: (
+        f"finish/block/established/{document['finish']['block']['established']}"
+    ),
+}
+"""The word of the language by which a legal move of a kind is allowed."""
+
+_SET_OFF = {"award": "score/awards", "rule": "rules", "breach": "fouls"}
+"""Where in the language the rows stand that events name."""
+
+
+def _explain(state: State, request: Json) -> Json:
+    """Try the move on the present position, and leave the game as it is."""
+    game = state.game(request)
+    move = _move(game, _field(request, "action", dict))
+    try:
+        events = Session(game.plan, game.position).play(move)
+    except IllegalMove as refusal:
+        return {"legal": False, "rules": [refusal.rule]}
+    is_legal = move in game.legal()
+    known = state.allowing.get(move.move) if is_legal and game.position.ends else None
+    rows = [
+        f"{_SET_OFF[key]}/{value}"
+        for event in map(event_to, events)
+        for key, value in event.items()
+        if key in _SET_OFF
+    ]
+    return {"legal": is_legal, "rules": list(dict.fromkeys([*filter(None, [known]), *rows]))}
+
+
 def _bye(state: State, _request: Json) -> Json:
     state.is_over = True
     return {"ok": True}
+
+
+def _unknown(_state: State, request: Json) -> Json:
+    raise WireError("unsupported", f"there is no command {request.get('cmd')!r}")
 
 
 COMMANDS: Mapping[str, Callable[[State, Json], Json]] = {
@@ -189,6 +246,8 @@ COMMANDS: Mapping[str, Callable[[State, Json], Json]] = {
     "legal": _legal,
     "apply": _apply,
     "observe": _observe,
+    "undo": _undo,
+    "explain": _explain,
     "bye": _bye,
 }
 
@@ -201,13 +260,8 @@ def answer(state: State, line: str) -> Json:
         return {"id": None, **WireError("bad_request", "the line is not JSON").reply}
     if not isinstance(request, dict):
         return {"id": None, **WireError("bad_request", "the line is not an object").reply}
-    command = COMMANDS.get(request.get("cmd", ""))
     try:
-        reply = (
-            {"unsupported": {"reason": f"there is no command {request.get('cmd')!r}"}}
-            if command is None
-            else command(state, request)
-        )
+        reply = COMMANDS.get(request.get("cmd", ""), _unknown)(state, request)
     except WireError as error:
         reply = error.reply
     return {"id": request.get("id"), **reply}

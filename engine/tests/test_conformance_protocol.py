@@ -18,6 +18,7 @@ from dominospec.shapes import checker, problems
 ROOT = Path(__file__).parents[2]
 SCHEMAS = sorted((ROOT / "conformance" / "schema").glob("*.json"))
 COMMANDS = ("hello", "variant", "start", "legal", "apply", "observe", "bye")
+OPTIONAL = ("undo", "explain")
 PAGE = (ROOT / "conformance" / "protocol.md").read_text("utf-8")
 TOY = ROOT / "engine" / "tests" / "adapters" / "toy_block.py"
 EXCHANGE = [
@@ -89,13 +90,37 @@ def test_every_value_of_a_word_is_described(path):
 def test_there_is_a_schema_for_every_command_and_the_page_names_them_all():
     assert {names(path) for path in SCHEMAS} >= {
         *COMMANDS,
+        *OPTIONAL,
         "move",
         "event",
         "observation",
         "scenario",
     }
-    for command in COMMANDS:
+    for command in (*COMMANDS, *OPTIONAL):
         assert f"| `{command}` |" in PAGE
+
+
+def test_the_page_names_everything_that_an_engine_may_say_of_itself():
+    hello = json.loads((ROOT / "conformance" / "schema" / "hello.schema.json").read_text("utf-8"))
+    done = hello["$defs"]["done"]
+    for key in done["properties"].keys() - set(done["required"]):
+        assert f"| `{key}` |" in PAGE
+
+
+def test_an_engine_that_says_much_of_itself_is_understood():
+    reply = REPLIES[0] | {
+        "spec_driven": False,
+        "commands": ["undo"],
+        "ends": "value",
+        "auto": ["pass", "draw"],
+        "deals": "own",
+        "deterministic": False,
+        "limits": {"players": 4, "highest_double": 6},
+        "variants": [{"id": "block", "players": 2, "options": {"target": "hundred"}}],
+    }
+    assert problems(reply, "hello", "reply") == []
+    for strange in ({"commands": ["dance"]}, {"auto": ["play"]}, {"variants": [{}]}, {"ends": "x"}):
+        assert problems(reply | strange, "hello", "reply")
 
 
 def test_the_page_names_every_error_code():

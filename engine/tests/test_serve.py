@@ -11,6 +11,7 @@ import pytest
 
 from dominospec.loading import load, resolve
 from dominospec.serve import State, answer, converse
+from dominospec.shapes import problems
 
 BLOCK = resolve(load("block"), 2)
 DEAL = {"hands": [["6-6", "6-5"], ["6-1", "3-2"]], "boneyard": []}
@@ -89,8 +90,63 @@ def test_a_deal_without_a_leader_is_over_at_once() -> None:
 
 
 def test_an_unknown_command_is_unsupported() -> None:
-    assert "unsupported" in ask(State(), cmd="dance")
-    assert "unsupported" in ask(State())
+    assert code(ask(State(), cmd="dance")) == "unsupported"
+    assert code(ask(State())) == "unsupported"
+
+
+def positions(table: State, moves: list[dict[str, Any]]) -> list[Any]:
+    """What is seen before and after each move."""
+    first = ask(table, cmd="observe", game="g")["state"]
+    made = (ask(table, cmd="apply", game="g", action=move)["state"] for move in moves)
+    return [first, *made]
+
+
+def test_moves_are_taken_back_to_the_start_and_no_further(table: State) -> None:
+    moves = [
+        {"seat": 0, "move": "play", "tile": "6-6"},
+        {"seat": 1, "move": "play", "tile": "6-1", "end": 0, "out": 1},
+    ]
+    seen = positions(table, moves)
+    back = [ask(table, cmd="undo", game="g")["state"] for _ in moves]
+    assert back == seen[-2::-1]
+    assert code(ask(table, cmd="undo", game="g")) == "bad_request"
+    assert positions(table, moves) == seen
+
+
+def test_a_move_is_explained_and_not_made(table: State) -> None:
+    lead = {"seat": 0, "move": "play", "tile": "6-6"}
+    (before, after) = positions(table, [lead])
+    assert before != after
+    fits = {"seat": 1, "move": "play", "tile": "6-1", "end": 0, "out": 1}
+    for move, legal, rule in (
+        (fits, True, "join/by/equal"),
+        ({"seat": 1, "move": "pass"}, False, "pass/when/when-stuck"),
+        ({"seat": 0, "move": "pass"}, False, "law/turn"),
+    ):
+        reply = ask(table, cmd="explain", game="g", action=move)
+        assert reply == {"id": 1, "legal": legal, "rules": [rule]}
+        assert problems(reply, "explain", "reply") == []
+    assert ask(table, cmd="observe", game="g")["state"] == after
+
+
+def test_an_explanation_names_the_awards_that_a_move_sets_off() -> None:
+    state = State()
+    ask(state, cmd="variant", variant=BLOCK)
+    deal = {"hands": [["6-6"], ["6-1"]], "boneyard": []}
+    ask(state, cmd="start", game="g", deal=deal)
+    lead = {"seat": 0, "move": "play", "tile": "6-6"}
+    reply = ask(state, cmd="explain", game="g", action=lead)
+    assert reply["rules"] == ["score/awards/pips"]
+
+
+def test_a_foul_is_explained_by_its_row() -> None:
+    state = State()
+    ask(state, cmd="variant", variant=BLOCK)
+    deal = {"hands": [["6-6", "1-0"], ["6-1", "0-0"]], "boneyard": []}
+    ask(state, cmd="start", game="g", deal=deal, mode="refereed")
+    ask(state, cmd="apply", game="g", action={"seat": 0, "move": "play", "tile": "6-6"})
+    reply = ask(state, cmd="explain", game="g", action={"seat": 1, "move": "pass"})
+    assert reply == {"id": 1, "legal": False, "rules": ["fouls/false-pass"]}
 
 
 def test_the_seat_view_hides_the_other_hand(table: State) -> None:

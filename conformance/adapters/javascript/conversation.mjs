@@ -4,6 +4,7 @@
 import { Game } from './game.mjs';
 import { legalMoves } from './moves.mjs';
 import { makeMove, startRound } from './engine.mjs';
+import { explain } from './explain.mjs';
 import { observe } from './observe.mjs';
 import { Refusal, misunderstood } from './refusal.mjs';
 import { checkRequest } from './requests.mjs';
@@ -17,6 +18,7 @@ const ABOUT = {
   features: ['refusal-rules'],
   spec_driven: true,
   modes: ['strict', 'refereed'],
+  commands: ['undo', 'explain'],
 };
 
 const isRequest = (value) =>
@@ -33,7 +35,7 @@ function parsed(line) {
 export class Conversation {
   over = false;
   #game = null;
-  #rounds = new Map();
+  #rounds = new Map(); // the positions of a round, the present one last
 
   /** The reply to a line of the pipe. */
   line(line) {
@@ -61,14 +63,18 @@ export class Conversation {
     }
     const reply = { code: error.code, message: error.message };
     if (error.rule !== undefined) reply.rule = error.rule;
-    if (error.code === 'illegal_action') reply.legal = legalMoves(this.#rounds.get(request.game));
+    if (error.code === 'illegal_action') reply.legal = legalMoves(this.#round(request.game));
     return reply;
   }
 
+  #positions(name) {
+    const positions = this.#rounds.get(name);
+    if (positions === undefined) throw new Refusal('unknown_game', { message: 'no such game was started' });
+    return positions;
+  }
+
   #round(name) {
-    const round = this.#rounds.get(name);
-    if (round === undefined) throw new Refusal('unknown_game', { message: 'no such game was started' });
-    return round;
+    return this.#positions(name).at(-1);
   }
 
   hello({ protocol }) {
@@ -92,7 +98,7 @@ export class Conversation {
   start(request) {
     if (this.#game === null) throw misunderstood('no variant was named');
     const { round, events } = startRound(this.#game, request);
-    this.#rounds.set(request.game, round);
+    this.#rounds.set(request.game, [round]);
     return { state: observe(round), events };
   }
 
@@ -102,8 +108,19 @@ export class Conversation {
 
   apply({ game, action }) {
     const { round, events } = makeMove(this.#round(game), action);
-    this.#rounds.set(game, round);
+    this.#positions(game).push(round);
     return { state: observe(round), events };
+  }
+
+  undo({ game }) {
+    const positions = this.#positions(game);
+    if (positions.length === 1) throw misunderstood('there is no move to take back');
+    positions.pop();
+    return { state: observe(positions.at(-1)) };
+  }
+
+  explain({ game, action }) {
+    return explain(this.#round(game), action);
   }
 
   observe({ game, as }) {

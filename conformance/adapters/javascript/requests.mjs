@@ -78,8 +78,11 @@ function round(value) {
   ensure(ENDINGS.includes(value.last.ended), 'round.last.ended');
 }
 
-function legal(request) {
-  record(request, 'legal', ['id', 'cmd', 'game']);
+const legal = (request) => gameOf(request, 'legal');
+const undo = (request) => gameOf(request, 'undo');
+
+function gameOf(request, command) {
+  record(request, command, ['id', 'cmd', 'game']);
   ensure(isText(request.game), 'game');
 }
 
@@ -89,8 +92,11 @@ function without(action, ...keys) {
   for (const key of keys) ensure(!Object.hasOwn(action, key), `action.${key}`);
 }
 
-function apply(request) {
-  record(request, 'apply', ['id', 'cmd', 'game', 'action']);
+const apply = (request) => move(request, 'apply');
+const explain = (request) => move(request, 'explain');
+
+function move(request, command) {
+  record(request, command, ['id', 'cmd', 'game', 'action']);
   ensure(isText(request.game), 'game');
   const { action } = request;
   ensure(isRecord(action), 'action');
@@ -121,7 +127,7 @@ function bye(request) {
   record(request, 'bye', ['id', 'cmd']);
 }
 
-const SHAPES = new Map(Object.entries({ hello, variant, start, legal, apply, observe, bye }));
+const SHAPES = new Map(Object.entries({ hello, variant, start, legal, apply, observe, undo, explain, bye }));
 
 /** The command of a request that is well formed; null for a command that nobody knows. */
 export function checkRequest(request) {

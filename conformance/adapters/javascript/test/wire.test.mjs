@@ -132,3 +132,28 @@ test('a new variant forgets the games; a refusal does not', () => {
   table.ask('variant', { variant: alone(3) });
   assert.equal(table.ask('legal', { game: 'g' }).error.code, 'unknown_game');
 });
+
+test('moves are taken back to the start and no further', () => {
+  const table = new Table(alone(2)).start(['1-0 2-1', '2-2 2-0']);
+  const look = () => table.ask('observe', { game: 'g', as: 'all' }).state;
+  const before = look();
+  const seen = ['1-0', '2-0'].map((tile, seat) => {
+    const [action] = table.ask('legal', { game: 'g' }).actions.filter((move) => move.tile === tile);
+    assert.equal(action.seat, seat);
+    return table.ask('apply', { game: 'g', action }).state;
+  });
+  assert.deepEqual(table.ask('undo', { game: 'g' }).state, seen[0]);
+  assert.deepEqual(table.ask('undo', { game: 'g' }).state, before);
+  assert.equal(table.ask('undo', { game: 'g' }).error.code, 'bad_request');
+  assert.equal(table.ask('undo', { game: 'h' }).error.code, 'unknown_game');
+});
+
+test('a move is explained and not made', () => {
+  const table = new Table(alone(2)).start(['1-0', '2-2']);
+  const explain = (action) => table.ask('explain', { game: 'g', action });
+  const before = table.ask('observe', { game: 'g', as: 'all' });
+  assert.deepEqual(explain({ seat: 1, move: 'pass' }).rules, ['law/turn']);
+  assert.equal(explain({ seat: 0, move: 'play', tile: '1-0' }).legal, true);
+  assert.equal(explain({ seat: 0, move: 'dance' }).error.code, 'bad_request');
+  assert.deepEqual(table.ask('observe', { game: 'g', as: 'all' }), before);
+});
