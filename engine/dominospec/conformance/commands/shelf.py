@@ -13,8 +13,10 @@ from dominospec.conformance.commands.command import (
 )
 from dominospec.conformance.running.verdict import NOTHING_RAN, PASSED, USAGE
 from dominospec.conformance.suite.examining import sentence
+from dominospec.conformance.suite.lock import examine_lock, load_lock, path
 from dominospec.conformance.suite.scenario import Scenario
-from dominospec.conformance.suite.shelf import load_suite, prepare, text_of
+from dominospec.conformance.suite.shelf import Suite, load_suite, prepare, text_of
+from dominospec.errors import SpecError
 
 
 def _wanted(arguments: Arguments) -> tuple[Scenario, ...]:
@@ -40,10 +42,19 @@ def _show(arguments: Arguments, out: TextIO) -> int:
 
 
 def _check(arguments: Arguments, out: TextIO) -> int:
-    prepared = prepare(load_suite(arguments.paths))
+    suite = load_suite(arguments.paths)
+    prepared = prepare(suite)
+    if not arguments.paths:
+        _check_whole(suite)
     words = {word for one in prepared for word in one.scenario.covers}
     say(out, [f"{len(prepared)} scenarios are sound; they cover {len(words)} words"])
     return PASSED if prepared else NOTHING_RAN
+
+
+def _check_whole(suite: Suite) -> None:
+    """Check what only holds for our suite as a whole."""
+    if faults := sorted(examine_lock(load_lock(path()), suite.scenarios)):
+        raise SpecError(faults)
 
 
 def _add_wanted(action: argparse.ArgumentParser) -> None:

@@ -23,6 +23,17 @@ LAWS: Final[Mapping[str, str]] = {
 """Rules that hold in every game and are therefore no words of the language."""
 
 
+_LONGEST_TITLE: Final = 110
+
+TITLES: Final[tuple[tuple[Callable[[str], object], str, str], ...]] = (
+    (lambda title: len(title) > _LONGEST_TITLE, "the title is too long", "say less"),
+    (lambda title: "should" in title.lower().split(), "the title is a wish", "say what is so"),
+    (lambda title: title.endswith("."), "the title ends with a full stop", "take it away"),
+    (lambda title: title[:1].islower(), "the title begins small", "begin with a capital"),
+)
+"""What no title of a scenario does, and the cures."""
+
+
 def sentence(rule: str) -> str:
     """Return what a rule says, or nothing for an unknown one."""
     word = words().get(rule)
@@ -34,6 +45,13 @@ def _near(word: str, known: Sequence[str]) -> str:
     return f"did you mean {near[0]}?" if near else ""
 
 
+def _title(scenario: Scenario, _: Variant) -> Iterator[Fault]:
+    """A title says what is so: a statement, not a wish, and no more than a line of a report."""
+    for test, message, cure in TITLES:
+        if test(scenario.title):
+            yield scenario.fault(("title",), "title", message, cure)
+
+
 def _covers(scenario: Scenario, _: Variant) -> Iterator[Fault]:
     for index, word in enumerate(scenario.covers):
         if word not in words():
@@ -42,7 +60,7 @@ def _covers(scenario: Scenario, _: Variant) -> Iterator[Fault]:
 
 
 def _rules(scenario: Scenario, _: Variant) -> Iterator[Fault]:
-    for step in scenario.steps:
+    for step in scenario.every_step:
         rule = step.body.get("rule", "") if step.word == "refuse" else ""
         if rule and not sentence(rule):
             cure = _near(rule, [*LAWS, *words()])
@@ -54,7 +72,7 @@ def _rules(scenario: Scenario, _: Variant) -> Iterator[Fault]:
 def _setups(scenario: Scenario) -> Iterator[tuple[Pointer, Mapping[str, Any]]]:
     """Yield the deals of a scenario: that of its first round, and of each that follows."""
     yield ("setup",), scenario.setup
-    for step in scenario.steps:
+    for step in scenario.every_step:
         if step.word == "next":
             yield (*step.pointer, "next"), step.body
 
@@ -115,7 +133,7 @@ def _moves(step: Step) -> Iterator[Mapping[str, Any]]:
 def _named(scenario: Scenario, _: Variant) -> Iterator[Fault]:
     """Seats and tiles in the steps exist. A move that must be refused may name a foreign tile."""
     dealt = frozenset(tile for _, setup in _setups(scenario) for tile in _dealt(setup))
-    for step in scenario.steps:
+    for step in scenario.every_step:
         seats = [move["seat"] for move in _moves(step)]
         seats += [step.body["seat"]] if step.word == "view" else []
         for seat in seats:
@@ -149,7 +167,7 @@ def _rows(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
         "award": [row["id"] for row in variant["score"]["awards"]],
         "rule": [row["id"] for row in variant["rules"]],
     }
-    for step in scenario.steps:
+    for step in scenario.every_step:
         for event in step.body if step.word == "events" else ():
             for key, rows in known.items():
                 if key in event and event[key] not in rows:
@@ -169,7 +187,7 @@ def _rounds(scenario: Scenario, _: Variant) -> Iterator[Fault]:
 
 
 EXAMINATIONS: Final[tuple[Examination, ...]] = (
-    _covers, _rules, _counts, _tiles, _unused, _named, _seats, _rows, _rounds,
+    _title, _covers, _rules, _counts, _tiles, _unused, _named, _seats, _rows, _rounds,
 )  # fmt: skip
 
 

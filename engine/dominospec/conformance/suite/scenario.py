@@ -39,8 +39,28 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Requires:
+    """Optional features that an engine must have: each, one of, none of these."""
+
+    all: tuple[str, ...] = ()
+    any: tuple[str, ...] = ()
+    none: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """Another outcome that is accepted, and why."""
+
+    reason: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
-    """One scenario of a file, checked against its schema."""
+    """One scenario of a file, checked against its schema.
+
+    ``rev`` counts the versions of its meaning; ``provenance`` says how its expectations came about.
+    """
 
     id: str
     title: str
@@ -53,6 +73,26 @@ class Scenario:
     steps: tuple[Step, ...]
     document: Document = field(repr=False, compare=False)
     pointer: Pointer = ()
+    rev: int = 1
+    level: str = "must"
+    importance: str = "medium"
+    requires: Requires = Requires()
+    alternatives: tuple[Alternative, ...] = ()
+    conflicts_with: tuple[str, ...] = ()
+    provenance: str = "hand"
+
+    @property
+    def every_step(self) -> tuple[Step, ...]:
+        """The steps, and those of all alternatives."""
+        return (*self.steps, *(step for other in self.alternatives for step in other.steps))
+
+    @property
+    def raw(self) -> Any:
+        """The scenario as its file says it."""
+        value: Any = self.document.data
+        for key in self.pointer:
+            value = value[key]
+        return value
 
     @property
     def place(self) -> str:
@@ -109,12 +149,23 @@ def _game(raw: Record) -> Game:
     return Game(written["base"], raw.get("players", 2), written.get("options", {}), change)
 
 
-def _scenario(raw: Record, document: Document, pointer: Pointer) -> Scenario:
-    steps = tuple(
-        Step(word, body, ("steps", index))
+def _steps(raw: Record, way: Pointer = ()) -> tuple[Step, ...]:
+    return tuple(
+        Step(word, body, (*way, "steps", index))
         for index, step in enumerate(raw["steps"])
         for word, body in step.items()
     )
+
+
+def _alternatives(raw: Record) -> tuple[Alternative, ...]:
+    rows = enumerate(raw.get("alternatives", ()))
+    return tuple(
+        Alternative(row["reason"], _steps(row, ("alternatives", index))) for index, row in rows
+    )
+
+
+def _scenario(raw: Record, document: Document, pointer: Pointer) -> Scenario:
+    features = {key: tuple(names) for key, names in raw.get("requires", {}).items()}
     return Scenario(
         id=raw["id"],
         title=raw["title"],
@@ -124,9 +175,16 @@ def _scenario(raw: Record, document: Document, pointer: Pointer) -> Scenario:
         mode=raw.get("mode", "strict"),
         book=raw.get("book", False),
         setup=raw["setup"],
-        steps=steps,
+        steps=_steps(raw),
         document=document,
         pointer=pointer,
+        rev=raw.get("rev", 1),
+        level=raw.get("level", "must"),
+        importance=raw.get("importance", "medium"),
+        requires=Requires(**features),
+        alternatives=_alternatives(raw),
+        conflicts_with=tuple(raw.get("conflicts_with", ())),
+        provenance=raw.get("provenance", {}).get("by", "hand"),
     )
 
 

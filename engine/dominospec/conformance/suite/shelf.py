@@ -114,15 +114,8 @@ def load_suite(paths: Sequence[str | Path] = ()) -> Suite:
 def suite_of(scenarios: Iterable[Scenario]) -> Suite:
     """Return a suite; its digest does not depend on comments, files or their order."""
     found = tuple(scenarios)
-    raw = {scenario.id: _raw(scenario) for scenario in found}
+    raw = {scenario.id: scenario.raw for scenario in found}
     return Suite(found, "sha256:" + sha256(canonical(raw).encode("utf-8")).hexdigest())
-
-
-def _raw(scenario: Scenario) -> Any:
-    value: Any = scenario.document.data
-    for key in scenario.pointer:
-        value = value[key]
-    return value
 
 
 def text_of(scenario: Scenario) -> str:
