@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from dominospec import __version__
 from dominospec.errors import IllegalMove
+from dominospec.perft import Tally
 from dominospec.play import (
     BadDeal,
     Deal,
@@ -92,7 +93,7 @@ def _hello(_state: State, request: Json) -> Json:
         "features": [*words(), "refusal-rules"],
         "spec_driven": True,
         "modes": ["strict", "refereed"],
-        "commands": ["undo", "explain"],
+        "commands": ["perft", "undo", "explain"],
         "ends": "arm",
         "auto": [],
         "deals": "given",
@@ -230,6 +231,14 @@ def _explain(state: State, request: Json) -> Json:
     return {"legal": is_legal, "rules": list(dict.fromkeys([*filter(None, [known]), *rows]))}
 
 
+def _perft(state: State, request: Json) -> Json:
+    game = state.game(request)
+    depth, cap = _field(request, "depth", int), _field(request, "cap", int)
+    tally = Tally(depth, cap, bool(request.get("digest", True)))
+    tally.walk(game.plan, game.position)
+    return tally.reply()
+
+
 def _bye(state: State, _request: Json) -> Json:
     state.is_over = True
     return {"ok": True}
@@ -248,6 +257,7 @@ COMMANDS: Mapping[str, Callable[[State, Json], Json]] = {
     "observe": _observe,
     "undo": _undo,
     "explain": _explain,
+    "perft": _perft,
     "bye": _bye,
 }
 

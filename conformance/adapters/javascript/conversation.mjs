@@ -6,6 +6,7 @@ import { legalMoves } from './moves.mjs';
 import { makeMove, startRound } from './engine.mjs';
 import { explain } from './explain.mjs';
 import { observe } from './observe.mjs';
+import { perft } from './perft.mjs';
 import { Refusal, misunderstood } from './refusal.mjs';
 import { checkRequest } from './requests.mjs';
 import { inspectVariant } from './words.mjs';
@@ -18,7 +19,7 @@ const ABOUT = {
   features: ['refusal-rules'],
   spec_driven: true,
   modes: ['strict', 'refereed'],
-  commands: ['undo', 'explain'],
+  commands: ['perft', 'undo', 'explain'],
 };
 
 const isRequest = (value) =>
@@ -117,6 +118,10 @@ export class Conversation {
     if (positions.length === 1) throw misunderstood('there is no move to take back');
     positions.pop();
     return { state: observe(positions.at(-1)) };
+  }
+
+  perft({ game, ...bounds }) {
+    return perft(this.#round(game), bounds);
   }
 
   explain({ game, action }) {

@@ -123,11 +123,18 @@ function observe(request) {
   ensure(request.as === 'all' || isCount(request.as, 11), 'as');
 }
 
+function perft(request) {
+  record(request, 'perft', ['id', 'cmd', 'game', 'depth', 'cap']);
+  ensure(isText(request.game), 'game');
+  ensure(isCount(request.depth) && request.depth >= 1, 'depth');
+  ensure(isCount(request.cap) && request.cap >= 1, 'cap');
+}
+
 function bye(request) {
   record(request, 'bye', ['id', 'cmd']);
 }
 
-const SHAPES = new Map(Object.entries({ hello, variant, start, legal, apply, observe, undo, explain, bye }));
+const SHAPES = new Map(Object.entries({ hello, variant, start, legal, apply, observe, perft, undo, explain, bye }));
 
 /** The command of a request that is well formed; null for a command that nobody knows. */
 export function checkRequest(request) {

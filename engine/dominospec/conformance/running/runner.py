@@ -15,6 +15,7 @@ from dominospec.conformance.running.comparing import (
     unmatched,
 )
 from dominospec.conformance.running.invariants import Moment, broken, leaks
+from dominospec.conformance.running.trees import Bounds, Tree, counted, ranked
 from dominospec.conformance.running.verdict import Evidence, Failure, Result, SuiteResult, Verdict
 from dominospec.conformance.suite.scenario import HANDLE, Step
 from dominospec.conformance.suite.shelf import Prepared, Selection, load_suite, prepare
@@ -47,13 +48,17 @@ class _Lacking(Exception):
 
 @dataclass
 class _Sitting:
-    """One scenario at the table: ``now`` is the position last told, ``step`` what is under way."""
+    """One scenario at the table: ``now`` is the position last told, ``step`` what is under way.
+
+    ``made`` are the moves since the round began.
+    """
 
     adapter: Adapter
     prepared: Prepared
     step: int = 0
     now: Moment = field(init=False)
     state: Record | None = None
+    made: list[Record] = field(default_factory=list)
 
     def prepare(self) -> Record:
         """Name the variant, if it is another one; return what the round starts with."""
@@ -70,6 +75,7 @@ class _Sitting:
     def begin(self, start: Record) -> None:
         """Deal, and look at the position before the lead."""
         reply = self.ask("start", **start)
+        self.made.clear()
         self.look(reply, _with_hands(start, reply["state"]), None)
 
     def ask(self, command: str, **fields: Any) -> Reply:
@@ -88,6 +94,11 @@ class _Sitting:
         events = [tidy(event) for event in reply["events"]]
         actions = self.ask("legal", game=HANDLE)["actions"]
         self.now = Moment(self.prepared.variant, start, state, actions, events, before)
+        if self.prepared.scenario.kind == "scenario":  # a vector says the whole of every position
+            self.verify()
+
+    def verify(self) -> None:
+        """Hold a position against what is true in every game, and look again."""
         for name, sentence in broken(self.now):
             raise _Failed(f"{sentence} [{name}]")
         self.look_again("looking again shows something else [observe-repeats]")
@@ -124,6 +135,7 @@ def _unexpected(command: str, error: Record) -> _Failed:
 def _do(sitting: _Sitting, move: Record) -> None:
     now = sitting.now
     reply = sitting.ask("apply", game=HANDLE, action=move)
+    sitting.made.append(move)
     past = Moment(now.variant, now.start, now.state, now.actions, now.events)
     sitting.look(reply, now.start, past)
     first = sitting.now.events[0] if sitting.now.events else {}
@@ -238,6 +250,26 @@ def _view(sitting: _Sitting, wanted: Record) -> None:
         raise _Failed(f"seat {wanted['seat']} sees something else", *found)
 
 
+def _perft(sitting: _Sitting, wanted: Record) -> None:
+    """Hold the tree of all ways to go on against what it must come to."""
+    hello = sitting.adapter.hello
+    undo = "undo" in hello.get("commands", ())
+    tree = Tree(sitting.ask, sitting.now.start, tuple(sitting.made), undo)
+    bounds = Bounds(wanted["depth"], wanted.get("cap", Bounds().cap))
+    got = counted(hello, tree, bounds)
+    expected = {"nodes": tuple(wanted["nodes"])}
+    expected |= {"leaves": ranked(wanted["leaves"])} if "leaves" in wanted else {}
+    expected |= {"digest": wanted["digest"]} if "digest" in wanted and got.digest else {}
+    told = {key: getattr(got, key) for key in expected}
+    found = [
+        Difference(f"/{key}", expected[key], told[key])
+        for key in expected
+        if expected[key] != told[key]
+    ]
+    if found:
+        raise _Failed("the ways to go on come to something else", *found)
+
+
 STEPS: Final[Mapping[str, Callable[[_Sitting, Any], None]]] = {
     "do": _do,
     "legal": _legal,
@@ -246,6 +278,7 @@ STEPS: Final[Mapping[str, Callable[[_Sitting, Any], None]]] = {
     "events": _events,
     "no_events": _no_events,
     "next": _next,
+    "perft": _perft,
     "view": _view,
 }
 

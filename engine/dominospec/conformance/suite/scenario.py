@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
 """A scenario: a situation, what is done in it, what must follow, and the requests it becomes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from dominospec.errors import Fault
 from dominospec.loading.document import Document, Pointer
 from dominospec.shapes import problems
 
 Record = Mapping[str, Any]
+
+Kind: TypeAlias = Literal["scenario", "trace", "perft"]
+"""Written by hand; a whole game held move by move; or the tree of a deal, summed up."""
+
+KINDS: Final[tuple[Kind, ...]] = ("scenario", "trace", "perft")
 
 HANDLE: Final = "g1"
 """The one game handle in use: a start with a handle already known begins anew."""
@@ -57,7 +62,7 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One scenario of a file, checked against its schema.
+    """One scenario of a file, checked against its schema; a trace or a perft row is such, too.
 
     ``rev`` counts the versions of its meaning; ``provenance`` says how its expectations came about.
     """
@@ -70,7 +75,7 @@ class Scenario:
     mode: str
     book: bool
     setup: Record
-    steps: tuple[Step, ...]
+    steps: Sequence[Step]
     document: Document = field(repr=False, compare=False)
     pointer: Pointer = ()
     rev: int = 1
@@ -80,6 +85,7 @@ class Scenario:
     alternatives: tuple[Alternative, ...] = ()
     conflicts_with: tuple[str, ...] = ()
     provenance: str = "hand"
+    kind: Kind = "scenario"
 
     @property
     def every_step(self) -> tuple[Step, ...]:

@@ -30,6 +30,7 @@ class Limits:
 
     hello: float = 10.0
     variant: float = 10.0
+    perft: float = 60.0
     request: float = 2.0
     grace: float = 0.2
     line: int = 1 << 20
@@ -43,12 +44,14 @@ class Limits:
             self,
             hello=self.hello * factor,
             variant=self.variant * factor,
+            perft=self.perft * factor,
             request=self.request * factor,
         )
 
     def patience(self, command: str) -> float:
         """Return the seconds in which a command must be answered."""
-        return {"hello": self.hello, "variant": self.variant}.get(command, self.request)
+        slow = {"hello": self.hello, "variant": self.variant, "perft": self.perft}
+        return slow.get(command, self.request)
 
 
 @dataclass
