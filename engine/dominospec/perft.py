@@ -60,7 +60,9 @@ class Tally:
         """Return what the walk came to as the fields of a reply."""
         rows = [{**json.loads(leaf), "count": count} for leaf, count in self.leaves.items()]
         found = {
-            "nodes": [self.lengths[length] for length in range(1, max(self.lengths, default=0) + 1)],
+            "nodes": [
+                self.lengths[length] for length in range(1, max(self.lengths, default=0) + 1)
+            ],
             "leaves": sorted(rows, key=canonical),
         }
         return found | ({"digest": "sha256:" + self._stream.hexdigest()} if self.digest else {})
@@ -69,8 +71,8 @@ class Tally:
 def _said(plan: Plan, position: Position) -> Iterator[tuple[Record, Any]]:
     """Yield the legal moves; ``out`` is said only where it tells two of them apart."""
     legal = moves(plan, position) if position.result is None else ()
-    written = [move_to(move) for move in legal]
-    short = [{key: move[key] for key in _NAMED if key in move} for move in written]
+    written: list[Record] = [move_to(move) for move in legal]
+    short: list[Record] = [{key: move[key] for key in _NAMED if key in move} for move in written]
     times = Counter(map(canonical, short))
     for bare, whole, move in zip(short, written, legal, strict=True):
         yield (whole if times[canonical(bare)] > 1 else bare), move

@@ -18,7 +18,7 @@ from dominospec.shapes import checker, problems
 ROOT = Path(__file__).parents[2]
 SCHEMAS = sorted((ROOT / "conformance" / "schema").glob("*.json"))
 COMMANDS = ("hello", "variant", "start", "legal", "apply", "observe", "bye")
-OPTIONAL = ("undo", "explain")
+OPTIONAL = ("perft", "undo", "explain")
 PAGE = (ROOT / "conformance" / "protocol.md").read_text("utf-8")
 TOY = ROOT / "engine" / "tests" / "adapters" / "toy_block.py"
 EXCHANGE = [
