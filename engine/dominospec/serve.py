@@ -2,6 +2,7 @@
 """Our engine as an adapter: one JSON object a line, in and out (conformance/protocol.md)."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
@@ -19,7 +20,6 @@ from dominospec.play import (
     completed,
     deal,
     event_to,
-    hands_in,
     move_from,
     move_to,
     observation,
@@ -123,8 +123,8 @@ def _dealt(plan: Plan, request: Json, this_round: Round) -> Deal:
     written = _field(request, "deal", dict)
     if "order" in written:
         order = _tiles(written["order"])
-        if len(order) < sum(hands_in(plan, this_round)):
-            raise WireError("bad_deal", "the order is too short for the hands")
+        if Counter(order) != Counter(plan.tiles):
+            raise WireError("bad_deal", "the order is not that of all tiles")
         return deal(plan, order, this_round)
     hands = tuple(_tiles(hand) for hand in _field(written, "hands", list))
     return Deal(hands, _tiles(written.get("boneyard", ())))

@@ -3,7 +3,7 @@
 
 import pytest
 
-from dominospec.conformance.running.invariants import INVARIANTS, Moment, broken, leaks
+from dominospec.conformance.running.invariants import INVARIANTS, Moment, broken, leaks, with_hands
 
 VARIANT = {
     "players": 2,
@@ -109,3 +109,12 @@ def test_when_the_round_is_over_other_hands_may_be_shown_but_not_wrongly():
     assert list(leaks(over | {"hands": [["6-6"], None]}, over, 0)) == []
     assert list(leaks(over | {"hands": [["6-6"], ["1-0"]]}, over, 0)) != []
     assert list(leaks(over | {"hands": [None, ["4-3"]]}, over, 0)) != []
+
+
+def test_of_an_order_what_the_table_has_laid_is_in_no_hand_and_not_left_over():
+    start = {"deal": {"order": ["6-6", "5-5", "4-4", "3-3", "2-2"]}}
+    laid = {"tile": "3-3", "seat": None}
+    state = {"hands": [["6-6"], ["5-5"]], "boneyard": 2, "line": [laid]}
+    assert with_hands(start, state) == {
+        "deal": {"hands": [["6-6"], ["5-5"]], "boneyard": ["4-4", "2-2"]}
+    }

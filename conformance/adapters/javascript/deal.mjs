@@ -41,6 +41,7 @@ function cut(game, order, place) {
 export function dealt(game, deal, place) {
   const { hands, boneyard } = deal.order === undefined ? deal : cut(game, deal.order, place);
   if (hands.length !== game.players) throw badDeal('the number of hands is not the number of players');
+  if (hands.some((hand) => hand.length === 0)) throw badDeal('every seat needs a tile');
   if (game.deal.rest === 'unused' && boneyard.length > 0) throw badDeal('this game has no boneyard');
   checkTiles(game, [...hands.flat(), ...boneyard, ...setOut(game, place)]);
   return { hands, boneyard };

@@ -241,6 +241,21 @@ def broken(now: Moment) -> Iterator[tuple[str, str]]:
             yield name, sentence
 
 
+def with_hands(start: Record, state: Record) -> Record:
+    """Return the start with the hands that the engine has dealt itself, if it had to.
+
+    What the table has laid was in no hand; it is not counted among what is left over either.
+    """
+    if "order" not in start["deal"]:
+        return start
+    order = list(start["deal"]["order"])
+    for piece in state["line"]:
+        if piece["seat"] is None and piece["tile"] in order:
+            order.remove(piece["tile"])
+    boneyard = order[max(0, len(order) - state["boneyard"]) :]
+    return {**start, "deal": {"hands": state["hands"], "boneyard": boneyard}}
+
+
 def leaks(view: Record, whole: Record, seat: int) -> Iterator[str]:
     """Yield what is wrong with the view of a seat, beside the whole position.
 

@@ -14,7 +14,7 @@ from dominospec.conformance.running.comparing import (
     tidy,
     unmatched,
 )
-from dominospec.conformance.running.invariants import Moment, broken, leaks
+from dominospec.conformance.running.invariants import Moment, broken, leaks, with_hands
 from dominospec.conformance.running.trees import Bounds, Tree, counted, ranked
 from dominospec.conformance.running.verdict import Evidence, Failure, Result, SuiteResult, Verdict
 from dominospec.conformance.suite.scenario import HANDLE, Step
@@ -76,7 +76,7 @@ class _Sitting:
         """Deal, and look at the position before the lead."""
         reply = self.ask("start", **start)
         self.made.clear()
-        self.look(reply, _with_hands(start, reply["state"]), None)
+        self.look(reply, with_hands(start, reply["state"]), None)
 
     def ask(self, command: str, **fields: Any) -> Reply:
         """Return the reply to a request that must be carried out."""
@@ -115,15 +115,6 @@ class _Sitting:
     def observe(self, who: int | str) -> Record:
         """Return what somebody sees."""
         return tidy(self.ask("observe", game=HANDLE, **{"as": who})["state"])
-
-
-def _with_hands(start: Record, state: Record) -> Record:
-    """Return the start with the hands that the engine has dealt itself, if it had to."""
-    if "order" not in start["deal"]:
-        return start
-    order = start["deal"]["order"]
-    boneyard = order[len(order) - state["boneyard"] :]
-    return {**start, "deal": {"hands": state["hands"], "boneyard": boneyard}}
 
 
 def _unexpected(command: str, error: Record) -> _Failed:

@@ -2,7 +2,7 @@
 """A scenario: a situation, what is done in it, what must follow, and the requests it becomes."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from dominospec.errors import Fault
@@ -112,27 +112,31 @@ class Scenario:
 
     def start(self, sides: int) -> dict[str, Any]:
         """Return the fields of the request ``start``; scores are nil unless given."""
-        setup = self.setup
-        situation = setup.get("round", {})
-        history = {"history": situation["history"]} if "history" in situation else {}
-        return {
-            "game": HANDLE,
-            "mode": self.mode,
-            "deal": _deal(setup),
-            "round": {
-                "number": situation.get("number", 1),
-                "last": situation.get("last"),
-                "lots": [*_lots(setup), *situation.get("lots", [])],
-                **history,
-            },
-            "scores": setup.get("scores", [0] * sides),
-        }
+        return start_of(self.setup, self.mode, sides)
 
     def start_next(self, link: Record, setup: Record) -> dict[str, Any]:
         """Return the fields of the request that starts a further round of the match."""
         lots = [*_lots(setup), *setup.get("lots", [])]
         head = {"game": HANDLE, "mode": self.mode, "deal": _deal(setup)}
         return head | {"round": {**link["round"], "lots": lots}, "scores": link["scores"]}
+
+
+def start_of(setup: Record, mode: str, sides: int) -> dict[str, Any]:
+    """Return the fields of the request ``start`` for a setup; scores are nil unless given."""
+    situation = setup.get("round", {})
+    history = {"history": situation["history"]} if "history" in situation else {}
+    return {
+        "game": HANDLE,
+        "mode": mode,
+        "deal": _deal(setup),
+        "round": {
+            "number": situation.get("number", 1),
+            "last": situation.get("last"),
+            "lots": [*_lots(setup), *situation.get("lots", [])],
+            **history,
+        },
+        "scores": setup.get("scores", [0] * sides),
+    }
 
 
 def _deal(setup: Record) -> dict[str, Any]:
@@ -149,10 +153,19 @@ def _lots(setup: Record) -> list[int]:
 def _game(raw: Record) -> Game:
     variant = raw["variant"]
     written: Record = {"base": variant} if isinstance(variant, str) else variant
-    change = dict(written.get("change", {}))
-    if "leader" in raw["setup"]:
-        change["lead"] = {**change.get("lead", {}), **LED_BY_LOT["lead"]}
-    return Game(written["base"], raw.get("players", 2), written.get("options", {}), change)
+    game = Game(
+        written["base"],
+        raw.get("players", 2),
+        written.get("options", {}),
+        written.get("change", {}),
+    )
+    return led(game) if "leader" in raw["setup"] else game
+
+
+def led(game: Game) -> Game:
+    """Return the game in which the leader is given, as a lot."""
+    lead = {**game.change.get("lead", {}), **LED_BY_LOT["lead"]}
+    return replace(game, change={**game.change, "lead": lead})
 
 
 def _steps(raw: Record, way: Pointer = ()) -> tuple[Step, ...]:

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""A case: a game, a situation, and the moves that are asked of every engine."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from dominospec.conformance.suite.scenario import Game, Scenario, led, start_of
+
+Record: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is asked of engines: ``setup`` is written as in a scenario.
+
+    A move need not be legal. What the engines make of it is what they are compared by.
+    """
+
+    game: Game
+    setup: Record
+    moves: tuple[Record, ...] = ()
+    mode: str = "strict"
+
+    @property
+    def played(self) -> Game:
+        """The game as it is sent: a leader who is given comes by lot."""
+        return led(self.game) if "leader" in self.setup else self.game
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles are dealt."""
+        setup = self.setup
+        hands = sum(map(len, setup.get("hands", ())))
+        return hands + len(setup.get("boneyard", ())) + len(setup.get("order", ()))
+
+    @property
+    def size(self) -> tuple[int, int, int]:
+        """What makes a case small: few tiles and moves, few seats, little else to say."""
+        rest = len(self.game.options) + len(self.setup) + len(self.setup.get("round", ()))
+        return self.tiles + len(self.moves), self.game.players, rest
+
+    def start(self, sides: int) -> dict[str, Any]:
+        """Return the fields of the request ``start``."""
+        return start_of(self.setup, self.mode, sides)
+
+    def with_setup(self, **changed: Any) -> "Case":
+        """Return the case with parts of the setup replaced; nothing takes a part out."""
+        setup = {**self.setup, **changed}
+        return replace(
+            self, setup={key: value for key, value in setup.items() if value is not None}
+        )
+
+
+def case_of(scenario: Scenario) -> Case:
+    """Return what a scenario asks in its first round: its moves, also those to be refused."""
+    moves: list[Record] = []
+    for step in scenario.steps:
+        if step.word == "next":
+            break
+        if step.word in ("do", "refuse"):
+            moves.append(step.body if step.word == "do" else step.body["action"])
+    return Case(scenario.game, scenario.setup, tuple(moves), scenario.mode)
