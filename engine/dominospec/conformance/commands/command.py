@@ -4,8 +4,11 @@
 import argparse
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TextIO, TypeAlias
 
+from dominospec.conformance.suite.claim import load_claim
+from dominospec.conformance.suite.classes import TITLES
 from dominospec.conformance.suite.shelf import Selection
 
 Arguments: TypeAlias = argparse.Namespace
@@ -48,6 +51,17 @@ def add_selection(action: argparse.ArgumentParser) -> None:
     action.add_argument(
         "--variant", default="", metavar="ID", help="only scenarios of this variant"
     )
+    action.add_argument(
+        "--class",
+        dest="classes",
+        action="append",
+        default=[],
+        choices=[*TITLES],
+        help="only scenarios of this class; may be repeated",
+    )
+    action.add_argument(
+        "--claim", metavar="FILE", help="only what the author of an engine claims; and check it"
+    )
 
 
 def add_engine(action: argparse.ArgumentParser) -> None:
@@ -64,7 +78,9 @@ def add_timeout_scale(action: argparse.ArgumentParser) -> None:
 
 def selection(arguments: Arguments) -> Selection:
     """Return which scenarios are wanted."""
-    return Selection(arguments.paths, arguments.select, arguments.variant)
+    claim = load_claim(Path(arguments.claim)) if arguments.claim else None
+    given = (arguments.paths, arguments.select, arguments.variant, arguments.classes)
+    return Selection(*given, claim)
 
 
 def _scale(text: str) -> float:

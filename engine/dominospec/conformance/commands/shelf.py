@@ -10,18 +10,22 @@ from dominospec.conformance.commands.command import (
     add_paths,
     add_selection,
     say,
+    selection,
 )
 from dominospec.conformance.running.verdict import NOTHING_RAN, PASSED, USAGE
+from dominospec.conformance.suite.choosing import chosen
 from dominospec.conformance.suite.examining import sentence
-from dominospec.conformance.suite.lock import examine_lock, load_lock, path
 from dominospec.conformance.suite.scenario import Scenario
-from dominospec.conformance.suite.shelf import Suite, load_suite, prepare, text_of
+from dominospec.conformance.suite.shelf import load_suite, prepare, text_of
+from dominospec.conformance.suite.whole import examine_whole
 from dominospec.errors import SpecError
 
 
 def _wanted(arguments: Arguments) -> tuple[Scenario, ...]:
-    suite = load_suite(arguments.paths)
-    return suite.selected(arguments.select, arguments.variant).scenarios
+    wanted = selection(arguments)
+    if wanted.classes or wanted.claim:
+        return tuple(row.scenario for row in chosen(wanted).prepared)
+    return load_suite(wanted.paths).selected(wanted.globs, wanted.variant).scenarios
 
 
 def _list(arguments: Arguments, out: TextIO) -> int:
@@ -44,17 +48,11 @@ def _show(arguments: Arguments, out: TextIO) -> int:
 def _check(arguments: Arguments, out: TextIO) -> int:
     suite = load_suite(arguments.paths)
     prepared = prepare(suite)
-    if not arguments.paths:
-        _check_whole(suite)
+    if not arguments.paths and (faults := sorted(examine_whole(suite))):
+        raise SpecError(faults)
     words = {word for one in prepared for word in one.scenario.covers}
     say(out, [f"{len(prepared)} scenarios are sound; they cover {len(words)} words"])
     return PASSED if prepared else NOTHING_RAN
-
-
-def _check_whole(suite: Suite) -> None:
-    """Check what only holds for our suite as a whole."""
-    if faults := sorted(examine_lock(load_lock(path()), suite.scenarios)):
-        raise SpecError(faults)
 
 
 def _add_wanted(action: argparse.ArgumentParser) -> None:

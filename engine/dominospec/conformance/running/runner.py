@@ -17,8 +17,9 @@ from dominospec.conformance.running.comparing import (
 from dominospec.conformance.running.invariants import Moment, broken, leaks, with_hands
 from dominospec.conformance.running.trees import Bounds, Tree, counted, ranked
 from dominospec.conformance.running.verdict import Evidence, Failure, Result, SuiteResult, Verdict
+from dominospec.conformance.suite.choosing import chosen
 from dominospec.conformance.suite.scenario import HANDLE, Step
-from dominospec.conformance.suite.shelf import Prepared, Selection, load_suite, prepare
+from dominospec.conformance.suite.shelf import Prepared, Selection
 from dominospec.conformance.wire.adapter import Adapter, Reply, greeting
 from dominospec.conformance.wire.process import Limits
 from dominospec.errors import AdapterFault
@@ -358,8 +359,6 @@ def run_suite(
     told: Told = lambda _: None,
 ) -> SuiteResult:
     """Run the wanted scenarios against a command; ``SpecError`` when the suite is invalid."""
-    wanted = selection or Selection()
-    suite = load_suite(wanted.paths)
-    prepared = prepare(suite.selected(wanted.globs, wanted.variant))
+    suite, prepared = chosen(selection or Selection())
     adapter = Adapter(command, greeting(suite.digest), limits or Limits())
     return Run(adapter, told).all(prepared, suite.digest)

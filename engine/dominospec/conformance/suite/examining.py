@@ -3,9 +3,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from difflib import get_close_matches
 from typing import Any, Final, TypeAlias
 
+from dominospec.conformance.suite.features import features
 from dominospec.conformance.suite.scenario import Scenario, Step
 from dominospec.errors import Fault
 from dominospec.loading.document import Pointer
@@ -50,6 +52,14 @@ def _title(scenario: Scenario, _: Variant) -> Iterator[Fault]:
     for test, message, cure in TITLES:
         if test(scenario.title):
             yield scenario.fault(("title",), "title", message, cure)
+
+
+def _requires(scenario: Scenario, _: Variant) -> Iterator[Fault]:
+    for how, names in asdict(scenario.requires).items():
+        for index, name in enumerate(names):
+            if name not in features():
+                way, cure = ("requires", how, index), _near(name, [*features()])
+                yield scenario.fault(way, "feature", f"{name} is no feature", cure)
 
 
 def _covers(scenario: Scenario, _: Variant) -> Iterator[Fault]:
@@ -187,7 +197,7 @@ def _rounds(scenario: Scenario, _: Variant) -> Iterator[Fault]:
 
 
 EXAMINATIONS: Final[tuple[Examination, ...]] = (
-    _title, _covers, _rules, _counts, _tiles, _unused, _named, _seats, _rows, _rounds,
+    _title, _requires, _covers, _rules, _counts, _tiles, _unused, _named, _seats, _rows, _rounds,
 )  # fmt: skip
 
 

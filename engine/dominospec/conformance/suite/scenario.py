@@ -88,6 +88,11 @@ class Scenario:
     kind: Kind = "scenario"
 
     @property
+    def is_changed(self) -> bool:
+        """Whether it plays by rules that no variant and no choice has; who leads by lot is none."""
+        return self.game.change not in ({}, LED_BY_LOT)
+
+    @property
     def every_step(self) -> tuple[Step, ...]:
         """The steps, and those of all alternatives."""
         return (*self.steps, *(step for other in self.alternatives for step in other.steps))

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from dominospec.conformance.suite.claim import Claim
 from dominospec.conformance.suite.examining import examine
 from dominospec.conformance.suite.scenario import Game, Scenario, faults_of, scenarios_of
 from dominospec.errors import Fault, SpecError
@@ -36,11 +37,16 @@ class Suite:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What is wanted: files or folders (ours if none), globs over ids and files, a variant."""
+    """What is wanted: files or folders, ours if none; what else is left empty chooses nothing out.
+
+    ``globs`` are over ids and files, ``classes`` are L1 to L6.
+    """
 
     paths: Sequence[str | Path] = ()
     globs: Sequence[str] = ()
     variant: str = ""
+    classes: Sequence[str] = ()
+    claim: Claim | None = None
 
 
 @dataclass(frozen=True, slots=True)
