@@ -171,6 +171,7 @@ def test_the_report_has_a_line_for_each_scenario(tmp_path):
         "counts": {"fail": 2},
         "complete": True,
         "fault": "",
+        "complaints": [],
         "lints": {},
         "exit_code": 1,
     }
@@ -195,7 +196,7 @@ def test_a_passing_line_of_the_report_is_short(tmp_path):
 def test_a_report_that_cannot_be_written(tmp_path):
     code, text = conform("run", TOY, TRYING, "--report", str(tmp_path))
     assert code == 2
-    assert text.startswith("the report cannot be written")
+    assert text.startswith("a file cannot be written")
 
 
 def test_list_show_and_check():

@@ -14,7 +14,7 @@ from dominospec.conformance.suite.examining import sentence
 
 FORMAT: Final = 1
 SCENARIOS: Final = "conformance/scenarios/"
-_QUIET: Final = frozenset({"pass", "unsupported", "not_run"})
+_QUIET: Final = frozenset({"pass", "unsupported", "excluded", "not_run", "xfail"})
 _STDERR_LINES: Final = 5
 
 
@@ -80,7 +80,11 @@ def told(result: Result, command: str) -> Iterator[str]:
     scenario, failure = result.prepared.scenario, result.failure
     yield f"{result.verdict.upper()} {scenario.id}: {scenario.title}"
     yield f"  where     {scenario.place}"
-    yield f"  step      {_doing(result)}"
+    if failure:
+        yield f"  step      {_doing(result)}"
+    if result.verdict == "xpass" and result.expected:
+        yield f"  expected  {result.expected.verdict}: {result.expected.reason}"
+        yield f"  listed    {result.expected.place}; take the row out"
     if failure:
         yield f"  why       {failure.why}"
         for found in failure.differences:
@@ -100,6 +104,7 @@ def summary(outcome: SuiteResult) -> Iterator[str]:
     if outcome.fault:
         yield f"gave up: {outcome.fault}"
         yield from _pipe(outcome.evidence)
+    yield from outcome.complaints
     lacking = Counter(
         feature
         for result in outcome.results
@@ -145,6 +150,11 @@ def row(result: Result) -> dict[str, Any]:
         "verdict": result.verdict,
         "seconds": round(result.seconds, 4),
     }
+    if result.expected:
+        row = result.expected
+        line["expected"] = {"id": row.id, "verdict": row.verdict, "reason": row.reason}
+        line["expected"] |= {"link": row.link} if row.link else {}
+        line |= {"was": result.was} if result.was else {}
     if failure:
         line |= {"step": failure.step, "why": failure.why, "features": list(failure.features)}
         line["differences"] = [
@@ -165,6 +175,7 @@ def footer(outcome: SuiteResult) -> dict[str, Any]:
         "counts": dict(outcome.counts),
         "complete": outcome.is_complete,
         "fault": outcome.fault,
+        "complaints": list(outcome.complaints),
         "lints": dict(outcome.lints),
         "exit_code": outcome.exit_code,
     }

@@ -4,13 +4,26 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, Final, Literal
 
 from dominospec.conformance.running.comparing import Difference
 from dominospec.conformance.suite.shelf import Prepared
 
 Verdict = Literal[
-    "pass", "fail", "crash", "timeout", "garbage", "oversize", "unsupported", "not_run"
+    "pass",
+    "fail",
+    "crash",
+    "timeout",
+    "garbage",
+    "oversize",
+    "nondeterministic",
+    "order_dependent",
+    "unsupported",
+    "excluded",
+    "not_run",
+    "xfail",
+    "xpass",
 ]
 
 VERDICTS: Final[Mapping[Verdict, str]] = {
@@ -20,11 +33,25 @@ VERDICTS: Final[Mapping[Verdict, str]] = {
     "timeout": "The engine did not answer in time.",
     "garbage": "The engine wrote something that the protocol does not allow.",
     "oversize": "The engine wrote more than the protocol allows.",
+    "nondeterministic": "The engine answered the same requests differently.",
+    "order_dependent": "It passes in a fresh process, and not after other scenarios.",
     "unsupported": "The engine says that it lacks what the scenario needs.",
+    "excluded": "The scenario was left out on demand.",
     "not_run": "The scenario was not reached.",
+    "xfail": "It did not pass, as expected.",
+    "xpass": "It passed, and was expected not to.",
 }
 
-PASSED, BAD, USAGE, NOT_STARTED, SUITE_INVALID, NOTHING_RAN = range(6)
+BROKEN: Final[frozenset[Verdict]] = frozenset({"crash", "timeout", "garbage", "oversize"})
+"""The protocol was broken: the process is ended, and a fresh one started."""
+
+BAD: Final[frozenset[Verdict]] = BROKEN | {"fail", "nondeterministic", "order_dependent"}
+"""The engine is wrong."""
+
+EXECUTED: Final[frozenset[Verdict]] = BAD | {"pass", "xfail", "xpass"}
+"""The engine was examined."""
+
+PASSED, FAULTY, USAGE, NOT_STARTED, SUITE_INVALID, NOTHING_RAN = range(6)
 """Exit codes; never a count."""
 
 
@@ -48,19 +75,42 @@ class Evidence:
 
 
 @dataclass(frozen=True, slots=True)
+class Expectation:
+    """A row of a list of expected failures: which scenarios, which verdict, and why.
+
+    ``id`` is a glob over ids; after the day ``until`` the row holds no more.
+    """
+
+    id: str
+    reason: str
+    verdict: Verdict = "fail"
+    link: str = ""
+    until: date | None = None
+    place: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
-    """The verdict on one scenario; ``seconds`` is how long it took."""
+    """The verdict on one scenario; ``seconds`` is how long it took.
+
+    Where the scenario was ``expected`` not to pass, ``was`` is the verdict before that was known.
+    """
 
     prepared: Prepared
     verdict: Verdict
     failure: Failure | None = None
     evidence: Evidence = field(default_factory=Evidence)
     seconds: float = 0.0
+    was: Verdict | None = None
+    expected: Expectation | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SuiteResult:
-    """All verdicts; ``fault`` and ``evidence`` say why the engine was given up, if it was."""
+    """All verdicts; ``fault`` and ``evidence`` say why the engine was given up, if it was.
+
+    ``complaints`` are what is wrong with the list of expected failures.
+    """
 
     suite: str
     engine: Mapping[str, Any]
@@ -68,6 +118,7 @@ class SuiteResult:
     lints: Mapping[str, int] = field(default_factory=dict)
     fault: str = ""
     evidence: Evidence = field(default_factory=Evidence)
+    complaints: tuple[str, ...] = ()
 
     @property
     def counts(self) -> Mapping[Verdict, int]:
@@ -82,9 +133,10 @@ class SuiteResult:
 
     @property
     def exit_code(self) -> int:
-        """0 only when something passed and nothing is bad; lacking features are no fault."""
+        """One of the exit codes, never a count; lacking features are no fault."""
+        found = self.counts.keys()
         if self.fault and not self.engine:
             return NOT_STARTED
-        if self.counts.keys() - {"pass", "unsupported"}:
-            return BAD
-        return PASSED if "pass" in self.counts else NOTHING_RAN
+        if self.complaints or found & (BAD | {"xpass", "not_run"}):
+            return FAULTY
+        return PASSED if found & EXECUTED else NOTHING_RAN
