@@ -96,6 +96,12 @@ def test_a_wild_tile_may_be_laid_in_every_way_of_the_tables():
     assert [name for name, _ in broken(at_three({"tile": "4-3"}))] == ["plays-fit"]
 
 
+def test_when_the_round_is_over_nothing_can_be_claimed():
+    state = STATE | {"status": "round-over", "turn": None, "claims": ["pips"]}
+    over = Moment(VARIANT, START, state | {"result": {"match_over": False}}, [], [], None)
+    assert ("status", "the round is over, and yet there are points to be claimed") in broken(over)
+
+
 def test_where_rounds_are_counted_awards_are_only_told():
     counting = VARIANT | {"match": {"counting": "rounds-won"}}
     award = [{"event": "award", "award": "pips", "side": 0, "points": 7}]

@@ -146,12 +146,13 @@ def _seen_by(seat: int | None, hands: Sequence[Hand]) -> list[list[str] | None]:
     return [_hand(hand) if seat in (None, its) else None for its, hand in enumerate(hands)]
 
 
-def _aside(table: Table) -> dict[str, Any]:
-    """Return the counters, and the awards that can be claimed, where there are any."""
+def _aside(position: Position) -> dict[str, Any]:
+    """Return the counters, and the awards that can be claimed now, where there are any."""
     found: dict[str, Any] = {}
+    table = position.table
     if table.counters:
         found["counters"] = {name: list(values) for name, values in table.counters}
-    if table.claims:
+    if table.claims and position.result is None:
         found["claims"] = [name for name, _ in table.claims.points]
     return found
 
@@ -205,7 +206,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "result": _result(position, result) if result else None,
         **_gone(table, seat),
         **_exposed(position),
-        **_aside(table),
+        **_aside(position),
     }
 
 

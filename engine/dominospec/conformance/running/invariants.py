@@ -60,6 +60,8 @@ def _status(now: Moment) -> Iterator[str]:
     result = now.state["result"]
     if result and result["match_over"] is not (now.state["status"] == "match-over"):
         yield f"the status is {now.state['status']}, and yet match_over is {result['match_over']}"
+    if now.is_over and now.state.get("claims"):
+        yield "the round is over, and yet there are points to be claimed"
 
 
 def _hands_shown(now: Moment) -> Iterator[str]:
