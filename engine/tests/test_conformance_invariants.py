@@ -124,3 +124,13 @@ def test_of_an_order_what_the_table_has_laid_is_in_no_hand_and_not_left_over():
     assert with_hands(start, state) == {
         "deal": {"hands": [["6-6"], ["5-5"]], "boneyard": ["4-4", "2-2"]}
     }
+
+
+def test_a_hidden_tile_is_found_under_any_key():
+    whole = STATE | {"hands": [["6-5"], ["4-3"]]}
+    view = whole | {"hands": [["6-5"], None]}
+    assert list(leaks(view, whole, 0)) == []
+    assert list(leaks(view | {"notes": {"all": ["6-5"]}}, whole, 0)) == []
+    assert list(leaks(view | {"notes": {"all": ["6-5", "4-3"]}}, whole, 0)) == [
+        "seat 0 sees 4-3 under a key of the engine's own"
+    ]

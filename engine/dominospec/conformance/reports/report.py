@@ -155,6 +155,8 @@ def row(result: Result) -> dict[str, Any]:
         line["expected"] = {"id": row.id, "verdict": row.verdict, "reason": row.reason}
         line["expected"] |= {"link": row.link} if row.link else {}
         line |= {"was": result.was} if result.was else {}
+    if result.normalised:
+        line["normalised"] = True
     if failure:
         line |= {"step": failure.step, "why": failure.why, "features": list(failure.features)}
         line["differences"] = [

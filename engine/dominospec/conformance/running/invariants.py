@@ -278,3 +278,15 @@ def leaks(view: Record, whole: Record, seat: int) -> Iterator[str]:
             yield f"seat {seat} sees the hand of seat {other} as {seen}, and it is {held}"
     if len(view["hands"]) != len(whole["hands"]):
         yield f"seat {seat} sees {len(view['hands'])} hands"
+    strange = {key: value for key, value in view.items() if key not in whole}
+    for tile in _texts(strange) & {tile for hand in whole["hands"] for tile in hand or ()}:
+        if whole["status"] == "playing" and tile not in (whole["hands"][seat] or ()):
+            yield f"seat {seat} sees {tile} under a key of the engine's own"
+
+
+def _texts(value: Any) -> set[str]:
+    """Return every text that stands anywhere in a value."""
+    if isinstance(value, str):
+        return {value}
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return {text for part in parts for text in _texts(part)}

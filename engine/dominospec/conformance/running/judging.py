@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The verdict on one scenario."""
 
+from dominospec.conformance.running.extras import explained
+from dominospec.conformance.running.normalising import is_normalised
 from dominospec.conformance.running.sitting import Failed, Lacking, Sitting
 from dominospec.conformance.running.steps import play_out
 from dominospec.conformance.running.verdict import Evidence, Failure, Result, Verdict
@@ -19,14 +21,26 @@ def run_scenario(adapter: Adapter, prepared: Prepared) -> Result:
     evidence = (
         Evidence(sitting.state, tuple(adapter.transcript), adapter.errors) if kept else Evidence()
     )
-    return Result(prepared, verdict, failure, evidence, clock() - begun)
+    seconds, translated = clock() - begun, is_normalised(adapter.hello)
+    return Result(prepared, verdict, failure, evidence, seconds, normalised=translated)
+
+
+def _explained(sitting: Sitting, failed: Failed) -> str:
+    """Return what the engine says to what has failed, if it can and will."""
+    if not sitting.offers("explain"):
+        return ""
+    try:
+        return explained(sitting.ask, failed.found)
+    except (Failed, Lacking, AdapterFault):
+        return ""
 
 
 def _judge(sitting: Sitting) -> tuple[Verdict, Failure | None]:
     try:
         play_out(sitting, sitting.prepared.scenario.steps)
     except Failed as failed:
-        return "fail", Failure(sitting.step, str(failed), failed.found)
+        why = str(failed) + _explained(sitting, failed)
+        return "fail", Failure(sitting.step, why, failed.found)
     except Lacking as lacking:
         return "unsupported", Failure(sitting.step, str(lacking), features=lacking.features)
     except AdapterFault as fault:

@@ -7,6 +7,8 @@ from typing import Any
 
 from dominospec.conformance.running.comparing import Difference, Record, differences, tidy
 from dominospec.conformance.running.invariants import Moment, broken, leaks, with_hands
+from dominospec.conformance.running.matching import lacking
+from dominospec.conformance.running.normalising import Port, is_normalised, port_of
 from dominospec.conformance.suite.scenario import HANDLE
 from dominospec.conformance.suite.shelf import Prepared
 from dominospec.conformance.wire.adapter import Adapter, Reply
@@ -32,7 +34,8 @@ class Lacking(Exception):
 class Sitting:
     """One scenario at the table: ``now`` is the position last told, ``step`` what is under way.
 
-    ``made`` are the moves since the round began.
+    ``made`` are the moves since the round began, ``trail`` the positions; the engine is asked
+    through the ``port``.
     """
 
     adapter: Adapter
@@ -41,18 +44,26 @@ class Sitting:
     now: Moment = field(init=False)
     state: Record | None = None
     made: list[Record] = field(default_factory=list)
+    trail: list[Moment] = field(default_factory=list)
+    port: Port = field(init=False)
 
     def prepare(self) -> Record:
         """Name the variant, if it is another one; return what the round starts with."""
         scenario, variant = self.prepared.scenario, self.prepared.variant
         hello = self.adapter.new_scenario()
-        if scenario.mode not in hello["modes"]:
-            raise Lacking([f"mode/{scenario.mode}"], "the engine does not name this mode in hello")
+        if missing := lacking(hello, self.prepared):
+            raise Lacking(missing, "the engine says so in hello")
+        self.port = port_of(self.adapter, variant)
         if self.adapter.variant != variant["digest"]:
             self.adapter.variant = ""
             self.ask("variant", variant=variant)
             self.adapter.variant = variant["digest"]
         return scenario.start(len(set(variant["tables"]["sides"])))
+
+    def offers(self, command: str) -> bool:
+        """Whether an optional command can be used; a translated game has other moves."""
+        hello = self.adapter.hello
+        return command in hello.get("commands", ()) and not is_normalised(hello)
 
     def begin(self, start: Record) -> None:
         """Deal, and look at the position before the lead."""
@@ -62,10 +73,10 @@ class Sitting:
 
     def ask(self, command: str, **fields: Any) -> Reply:
         """Return the reply to a request that must be carried out."""
-        reply = self.adapter.ask(command, **fields)
+        reply = self.port.ask(command, **fields)
         if "unsupported" in reply:
-            lacking = reply["unsupported"]
-            raise Lacking(lacking["features"], lacking.get("reason", ""))
+            inability = reply["unsupported"]
+            raise Lacking(inability["features"], inability.get("reason", ""))
         if "error" in reply:
             raise _unexpected(command, reply["error"])
         return reply
@@ -76,11 +87,14 @@ class Sitting:
         events = [tidy(event) for event in reply["events"]]
         actions = self.ask("legal", game=HANDLE)["actions"]
         self.now = Moment(self.prepared.variant, start, state, actions, events, before)
+        self.trail = [*(self.trail if before else ()), self.now]
         if self.prepared.scenario.kind == "scenario":  # a vector says the whole of every position
             self.verify()
 
     def verify(self) -> None:
         """Hold a position against what is true in every game, and look again."""
+        if self.port.is_between:
+            return  # nobody has told this position
         for name, sentence in broken(self.now):
             raise Failed(f"{sentence} [{name}]")
         self.look_again("looking again shows something else [observe-repeats]")

@@ -93,6 +93,7 @@ class Expectation:
 class Result:
     """The verdict on one scenario; ``seconds`` is how long it took.
 
+    ``normalised`` says that the answers of the engine were translated.
     Where the scenario was ``expected`` not to pass, ``was`` is the verdict before that was known.
     """
 
@@ -103,6 +104,7 @@ class Result:
     seconds: float = 0.0
     was: Verdict | None = None
     expected: Expectation | None = None
+    normalised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
