@@ -28,7 +28,9 @@ const leadDuty = (round) => (round.leader === round.opening.found.seat ? stepOf(
 
 function leadAsked(round) {
   if (leadTiles(round).draws) return 'lead/step/lacking/draw';
-  const narrow = leadDuty(round) === 'free' && stepOf(round).from.length < round.game.tiles.length;
+  const { from } = stepOf(round);
+  const holds = round.hands[round.turn.seat].some((tile) => from.includes(tile)); // else any tile leads
+  const narrow = leadDuty(round) === 'free' && from.length < round.game.tiles.length && holds;
   return narrow ? 'lead/step/from' : `lead/step/lays/${leadDuty(round)}`;
 }
 

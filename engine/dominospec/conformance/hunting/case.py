@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A case: a game, a situation, and the moves that are asked of every engine."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -30,15 +30,21 @@ class Case:
     @property
     def tiles(self) -> int:
         """How many tiles are dealt."""
-        setup = self.setup
-        hands = sum(map(len, setup.get("hands", ())))
-        return hands + len(setup.get("boneyard", ())) + len(setup.get("order", ()))
+        return sum(1 for _ in self._named())
 
     @property
-    def size(self) -> tuple[int, int, int]:
+    def size(self) -> tuple[int, int, int, int]:
         """What makes a case small: few tiles and moves, few seats, little else to say."""
-        rest = len(self.game.options) + len(self.setup) + len(self.setup.get("round", ()))
-        return self.tiles + len(self.moves), self.game.players, rest
+        setup = self.setup
+        said = len(self.game.options) + len(setup.get("round", ())) + (self.mode != "strict")
+        said += ("scores" in setup) + ("leader" not in setup) + ("order" in setup)
+        halves = [half for tile in self._named() for half in tile.split("-")]
+        return self.tiles + len(self.moves), self.game.players, said, sum(map(int, halves))
+
+    def _named(self) -> Iterator[str]:
+        setup = self.setup
+        for hand in (*setup.get("hands", ()), setup.get("boneyard", ()), setup.get("order", ())):
+            yield from hand
 
     def start(self, sides: int) -> dict[str, Any]:
         """Return the fields of the request ``start``."""

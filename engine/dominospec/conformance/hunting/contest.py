@@ -29,6 +29,8 @@ class Parting:
     case: Case
     voters: tuple[str, ...]
     answers: tuple[Answer, ...]
+    start: Record | None = None
+    """The position before the first move, as the first voter told it."""
 
     @property
     def groups(self) -> list[list[int]]:
@@ -121,11 +123,12 @@ class Contest:
     ) -> Played:
         """Play on from the answers to the start until engines part or the round is over."""
         last: Answer | None = None
+        start = answers[0].state if answers[0].kind == "told" else None
         while True:
             self.plies += 1
             if _is_parting(answers):
                 names = tuple(voter.name for voter in able)
-                return Played(case, last, Parting(case, names, tuple(answers)))
+                return Played(case, last, Parting(case, names, tuple(answers), start))
             if answers[0].kind in ("told", "refused"):
                 last = answers[0] if answers[0].kind == "told" else last
             if last is None or len(case.moves) >= MOST_MOVES:

@@ -16,7 +16,7 @@ Setup: TypeAlias = dict[str, Any]
 
 _FEW: Final = 4
 """So many numbers are kept where tiles shall fit often."""
-_TRIES: Final = 30
+_TRIES: Final = 60
 
 
 def tables(variants: Sequence[str], rng: Random) -> list[Game]:
@@ -80,15 +80,26 @@ def _sized(most: int, over: int) -> Callable[[Record, Random], Setup]:
 
 
 def _level(variant: Record, rng: Random) -> Setup:
-    """Deal hands whose counts are as near to each other as some tries allow."""
+    """Deal hands that count alike and fit nothing once a further tile has been led.
 
-    def spread(setup: Setup) -> int:
-        counts = [sum(sum(halves(tile)) for tile in hand) for hand in setup["hands"]]
-        return max(counts) - min(counts)
+    Of many deals the nearest to that is taken; so rounds often end in a level block.
+    """
+    players, leader = variant["players"], rng.randrange(variant["players"])
+    size = rng.randint(1, 2)
+    sizes = [size + (seat == leader) for seat in range(players)]
 
-    size = rng.randint(1, 3)
-    sizes = [size] * variant["players"]
-    return min((_handed(variant, rng, sizes, 0) for _ in range(_TRIES)), key=spread)
+    def distance(setup: Setup) -> int:
+        hands = setup["hands"]
+        *rest, led = hands[leader]
+        left = [*hands[:leader], rest, *hands[leader + 1 :]]
+        counts = [sum(sum(halves(tile)) for tile in hand) for hand in left]
+        shown = set(halves(led))
+        fitting = sum(bool(shown & set(halves(tile))) for hand in left for tile in hand)
+        return 2 * (max(counts) - min(counts)) + fitting
+
+    setups = [_handed(variant, rng, sizes, 0) for _ in range(_TRIES)]
+    nearest: Setup = min(setups, key=distance)
+    return {**nearest, "leader": leader}
 
 
 def _doubles(variant: Record, rng: Random) -> Setup:
@@ -148,10 +159,10 @@ def dealt(game: Game, variant: Record, kind: str, rng: Random) -> Case:
     """Return a case of this kind of deal, with no moves yet."""
     setup = DEALS[kind](variant, rng)
     around: Setup = situation(variant, rng)
-    if "order" in setup:
+    if "order" in setup or "leader" in setup:
         around.pop("leader", None)
     mode = "refereed" if rng.random() < 0.15 else "strict"  # noqa: PLR2004 - few are judged
-    return Case(game, {**setup, **around}, (), mode)
+    return Case(game, {**around, **setup}, (), mode)
 
 
 def following(case: Case, variant: Record, link: Record, rng: Random) -> Case:

@@ -2,7 +2,7 @@
 """The hunt: seeded rounds at one table after another until engines part."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -45,6 +45,11 @@ class Player:
     rng: Random
     past: Experience
     trying: float = 0.15
+
+    @classmethod
+    def at_random(cls, rng: Random, past: Experience | None = None) -> "Player":
+        """Return a player of any policy."""
+        return cls(rng.choice([*POLICIES]), rng, past or Experience())
 
     def __call__(self, answer: Answer) -> Record | None:
         """Return the next move, or nothing when the round is over."""
@@ -119,7 +124,7 @@ class Hunt:
         past = self.experience.setdefault(case.game.base, Experience())
         for _ in range(_ROUNDS_A_MATCH):
             trying = 0.4 if case.mode == "refereed" else 0.15
-            player = Player(rng.choice([*POLICIES]), rng, past, trying)
+            player = replace(Player.at_random(rng, past), trying=trying)
             try:
                 played = self.contest.play(case, player)
             except SpecError:

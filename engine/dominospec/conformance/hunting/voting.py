@@ -86,6 +86,17 @@ class Voter:
         except AdapterFault as fault:
             return self._broke(fault)
 
+    def rules(self, move: Record) -> list[str]:
+        """Return the rules that the engine would judge a move by, if it explains them."""
+        if "explain" not in self.adapter.hello.get("commands", ()):
+            return []
+        try:
+            reply = self.adapter.ask("explain", game=HANDLE, action=move)
+        except AdapterFault:
+            return []
+        found: list[str] = reply.get("rules", [])
+        return found
+
     def _told(self, reply: Record, before: Moment | None) -> Answer:
         assert self.now, "a case is open"
         state = tidy(reply["state"])

@@ -42,9 +42,17 @@ def _alternatives(scenarios: ById) -> Iterator[Fault]:
         yield scenario.fault(("alternatives",), "alternatives", message, "settle the point")
 
 
+def _judged(scenarios: ById) -> Iterator[Fault]:
+    for scenario in scenarios.values():
+        if scenario.provenance == "recorded":
+            message = "what one engine has answered proves nothing"
+            cure = "hold it against a source, name that, and take provenance out"
+            yield scenario.fault(("provenance",), "recorded", message, cure)
+
+
 def examine_whole(suite: Suite) -> Iterator[Fault]:
     """Yield what is wrong with our suite as a whole."""
     scenarios = {scenario.id: scenario for scenario in suite.scenarios}
     yield from examine_lock(load_lock(path()), suite.scenarios)
-    for examination in (_conflicts, _probes, _alternatives):
+    for examination in (_conflicts, _probes, _alternatives, _judged):
         yield from examination(scenarios)
