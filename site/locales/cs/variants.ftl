@@ -30,6 +30,15 @@ variant-all-fives-option-unit-note = Na počítadle pro cribbage je každá pět
 variant-all-fives-option-unit-choice-pips-title = Každé oko je bod
 variant-all-fives-option-unit-choice-fives-title = Každá pětka je bod a hraje se do 61
 
+### all-fives-eggs
+
+variant-all-fives-eggs-title = Samé pětky s vejci
+variant-all-fives-eggs-summary = Samé pětky pro dva do 305 bodů: zahajuje dvojitá pětka, poslední kámen z talonu se nikdy nebere a kolo, které skončí nerozhodně, nechá všechna oka jako vejce tomu, kdo vyhraje příště.
+variant-all-fives-eggs-award-pips-title = Zbylá oka
+variant-all-fives-eggs-award-eggs-won-title = Vejce
+variant-all-fives-eggs-counter-eggs-title = Vejce
+variant-all-fives-eggs-rule-eggs-title = Oka, která nikdo nevyhraje, jsou vejce
+
 ### all-threes
 
 variant-all-threes-title = Samé trojky
@@ -870,6 +879,13 @@ variant-puerto-rico-500-option-chuchazo-title = Zda se dvojité prázdné pole s
 variant-puerto-rico-500-option-chuchazo-note = Podle přísnějšího pravidla nevynáší nic, jsou-li prázdné oba konce.
 variant-puerto-rico-500-option-chuchazo-choice-any-title = Smí
 variant-puerto-rico-500-option-chuchazo-choice-one-end-title = Pak nevynáší nic
+
+### san-juan
+
+variant-san-juan-title = San Juan
+variant-san-juan-summary = Domino ve dvojicích, jak se hraje v San Juanu a okolí na Portoriku: vítězové si připíšou všechna zbylá oka, a kdo kolo zablokuje, zahajuje i další, nebo zahájení předá, když zablokované kolo prohrál.
+variant-san-juan-option-target-title = Kolik bodů vyhrává partii
+variant-san-juan-option-target-note = Obojí se označuje za obvyklé.
 
 ### sebastopol
 

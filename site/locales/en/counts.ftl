@@ -102,10 +102,10 @@ general-condition-won-by-anybody = Somebody has won.
 ### Further special rules
 
 # $counter: name of a counter; $n (number).
-rules-do-adds = “{ $counter }” goes up by { $n }.
-rules-do-adds-count = “{ $counter }” goes up.
-rules-do-sets = “{ $counter }” is set to { $n }.
-rules-do-sets-count = “{ $counter }” is set.
+rules-do-adds = The count “{ $counter }” goes up by { $n }.
+rules-do-adds-count = The count “{ $counter }” goes up.
+rules-do-sets = The count “{ $counter }” is set to { $n }.
+rules-do-sets-count = The count “{ $counter }” is set.
 rules-counter-of = It is that of: { $who }.
 rules-do-draws-count = These draw tiles from the boneyard, as far as it can give: { $who }.
 rules-amount-count = The amount is this:

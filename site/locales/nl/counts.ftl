@@ -94,10 +94,10 @@ general-condition-won-by-anybody = Iemand heeft gewonnen.
 
 ### Verdere bijzondere regels
 
-rules-do-adds = “{ $counter }” gaat { $n } omhoog.
-rules-do-adds-count = “{ $counter }” gaat omhoog.
-rules-do-sets = “{ $counter }” komt op { $n }.
-rules-do-sets-count = “{ $counter }” wordt gezet.
+rules-do-adds = De telling “{ $counter }” gaat { $n } omhoog.
+rules-do-adds-count = De telling “{ $counter }” gaat omhoog.
+rules-do-sets = De telling “{ $counter }” komt op { $n }.
+rules-do-sets-count = De telling “{ $counter }” wordt gezet.
 rules-counter-of = Het gaat om die van: { $who }.
 rules-do-draws-count = Wie stenen uit de pot pakt, zover die er zijn: { $who }.
 rules-amount-count = Om hoeveel het gaat:

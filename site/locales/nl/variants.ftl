@@ -30,6 +30,15 @@ variant-all-fives-option-unit-note = Op een cribbagebord is elke vijf één gaat
 variant-all-fives-option-unit-choice-pips-title = Elk oog is een punt
 variant-all-fives-option-unit-choice-fives-title = Elke vijf is een punt, en 61 wint
 
+### all-fives-eggs
+
+variant-all-fives-eggs-title = Alle Vijf met eieren
+variant-all-fives-eggs-summary = Alle Vijf voor twee spelers tot 305: de dubbele vijf komt uit, de laatste steen van de pot wordt nooit gepakt, en een ronde die gelijk eindigt, laat al haar ogen als eieren achter voor wie de volgende keer wint.
+variant-all-fives-eggs-award-pips-title = Overgebleven ogen
+variant-all-fives-eggs-award-eggs-won-title = Eieren
+variant-all-fives-eggs-counter-eggs-title = Eieren
+variant-all-fives-eggs-rule-eggs-title = Ogen die niemand wint, zijn eieren
+
 ### all-threes
 
 variant-all-threes-title = Alle Drie
@@ -870,6 +879,13 @@ variant-puerto-rico-500-option-chuchazo-title = Of dubbel blanco aan beide einde
 variant-puerto-rico-500-option-chuchazo-note = Volgens een strengere regel levert hij niets op als beide einden blanco zijn.
 variant-puerto-rico-500-option-chuchazo-choice-any-title = Ja
 variant-puerto-rico-500-option-chuchazo-choice-one-end-title = Dan levert hij niets op
+
+### san-juan
+
+variant-san-juan-title = San Juan
+variant-san-juan-summary = Domino in paren zoals het in en rond San Juan op Puerto Rico wordt gespeeld: de winnaars krijgen alle overgebleven ogen, en wie de ronde blokkeert, komt ook in de volgende uit, of geeft de beurt om uit te komen door als die blokkade verloren ging.
+variant-san-juan-option-target-title = Hoeveel punten de partij winnen
+variant-san-juan-option-target-note = Beide gelden als gebruikelijk.
 
 ### sebastopol
 
