@@ -214,7 +214,8 @@ def test_scenarios_of_a_class_and_of_a_claim_are_listed(tmp_path):
 def test_every_scenario_by_hand_has_a_source_or_a_reason():
     for scenario in load_suite().scenarios:
         source = scenario.source
-        assert source.get("ruling") or (source["title"] and source["note"]), scenario.id
+        reason = source.get("ruling") or source["note"]
+        assert len(reason.split()) >= 4 or source.get("title"), scenario.id
 
 
 def test_three_scenarios_in_ten_refuse_something():
@@ -224,7 +225,7 @@ def test_three_scenarios_in_ten_refuse_something():
         for scenario in scenarios
         if {"refuse", "refuse_start"} & {step.word for step in scenario.steps}
     ]
-    assert len(refusing) / len(scenarios) >= 0.2
+    assert len(refusing) / len(scenarios) >= 0.3
 
 
 def test_every_file_of_scenarios_names_its_licence():
