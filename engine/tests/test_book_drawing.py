@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dominospec.book.drawing import UNIT, Caption, draw_boneyard, draw_hand, draw_line
-from dominospec.book.pips import MOST_PIPS, NUMBERED_FROM, dots, radius
-from dominospec.book.placing import DROP, placed
-from dominospec.book.tree import pieces
+from dominospec.pictures.drawing import UNIT, Caption, draw_boneyard, draw_hand, draw_line
+from dominospec.pictures.pips import MOST_PIPS, NUMBERED_FROM, dots, radius
+from dominospec.pictures.placing import DROP, placed
+from dominospec.pictures.tree import pieces
 from dominospec.tiles import Tile, double_set
 
 SVG = "{http://www.w3.org/2000/svg}"

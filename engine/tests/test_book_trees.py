@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dominospec.book.compass import grown
-from dominospec.book.drawing import Caption, draw_line, draw_trains, laid_out
-from dominospec.book.rows import in_rows, rows_of
-from dominospec.book.tree import is_one_ended, origins, tree
+from dominospec.pictures.compass import grown
+from dominospec.pictures.drawing import Caption, draw_line, draw_trains, laid_out
+from dominospec.pictures.rows import in_rows, rows_of
+from dominospec.pictures.tree import is_one_ended, origins, tree
 from dominospec.tiles import double_set
 
 CAPTION = Caption("A layout", "tiles", "p1")

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any, Final, TypeAlias
 
-from dominospec.book.rows import Row, rows_of
-from dominospec.book.tree import Piece, is_one_ended, tree
 from dominospec.book.voice import Voice
+from dominospec.pictures.rows import Row, rows_of
+from dominospec.pictures.tree import Piece, is_one_ended, tree
 from dominospec.tiles import Tile
 
 Record: TypeAlias = Mapping[str, Any]

@@ -8,10 +8,10 @@ from string import ascii_uppercase
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.describing import described, train_names
-from dominospec.book.drawing import Caption, draw_boneyard, draw_hand, draw_line, draw_trains
 from dominospec.book.scenarios import Scenario
 from dominospec.book.stage import Play, Record, Scene, opening
 from dominospec.book.voice import Voice
+from dominospec.pictures.drawing import Caption, draw_boneyard, draw_hand, draw_line, draw_trains
 from dominospec.tiles import Tile
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dominospec.book.rows import Row, rows_of
-from dominospec.book.tree import Piece, is_one_ended, origins, tree
+from dominospec.pictures.rows import Row, rows_of
+from dominospec.pictures.tree import Piece, is_one_ended, origins, tree
 from dominospec.terminal.names import Names, arm_name, listed, shown_by
 from dominospec.terminal.screen import Style, flowed
 from dominospec.tiles import Tile

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from dominospec.book.tree import Piece
+from dominospec.pictures.tree import Piece
 
 Way: TypeAlias = tuple[int, int]
 

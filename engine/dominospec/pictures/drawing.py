@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final, NamedTuple
 
-from dominospec.book.compass import grown
-from dominospec.book.pips import NUMBERED_FROM, dots, radius
-from dominospec.book.placing import USUAL_WIDTH, Place, placed
-from dominospec.book.rows import in_rows, rows_of
-from dominospec.book.tree import Root, is_one_ended, main_line, tree
+from dominospec.pictures.compass import grown
+from dominospec.pictures.pips import NUMBERED_FROM, dots, radius
+from dominospec.pictures.placing import USUAL_WIDTH, Place, placed
+from dominospec.pictures.rows import in_rows, rows_of
+from dominospec.pictures.tree import Root, is_one_ended, main_line, tree
 from dominospec.tiles import Tile
 
 UNIT: Final = 30

@@ -9,8 +9,8 @@ two mixed tiles. Nothing is moved later; a layout that finds no room so is shown
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from dominospec.book.placing import DOWN, LEFT, RIGHT, UP, Pen, Place, Way, place_at
-from dominospec.book.tree import Arm, Root, Twig
+from dominospec.pictures.placing import DOWN, LEFT, RIGHT, UP, Pen, Place, Way, place_at
+from dominospec.pictures.tree import Arm, Root, Twig
 
 _ROUND: Final[tuple[Way, ...]] = (RIGHT, DOWN, LEFT, UP)
 _MOST_SIDES: Final = 2

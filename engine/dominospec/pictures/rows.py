@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from dominospec.book.placing import RIGHT, Pen, Place, place_at
-from dominospec.book.tree import Arm, Piece, Root, Twig, main_line
+from dominospec.pictures.placing import RIGHT, Pen, Place, place_at
+from dominospec.pictures.tree import Arm, Piece, Root, Twig, main_line
 
 _MOST_ARMS: Final = 4
 """A first tile with more arms has a row of its own, and so has each of its arms."""
