@@ -182,6 +182,7 @@ def test_a_passing_line_of_the_report_is_short(tmp_path):
     conform("run", TOY, TRYING, "--report", str(file))
     row = json.loads(file.read_text("utf-8").splitlines()[1])
     assert sorted(row) == [
+        "batch",
         "covers",
         "file",
         "id",

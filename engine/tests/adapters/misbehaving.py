@@ -2,8 +2,8 @@
 # ruff: noqa: ARG001, ARG002, N801, T201 - a fake needs no name, often no request, and talks
 """Engines that break the protocol or the rules in one way each, for the tests of the harness.
 
-Called with the name of a misbehaviour and, if wanted, a file: the engine misbehaves only while the
-file does not exist, and makes it, so that the next process behaves well.
+Called with the name of a misbehaviour and, if wanted, a number of players: the engine misbehaves
+only in games of so many.
 """
 
 import json
@@ -12,7 +12,6 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 from toy_block import Refused, Round, Toy
 
@@ -735,11 +734,71 @@ class _(Toy):
     round_class = Generous
 
 
-def main(name, memory=""):
-    good = memory and Path(memory).exists()
-    if memory:
-        Path(memory).touch()
-    (Toy if good else FAKES[name])().main()
+# --- engines that keep something in mind, or throw a coin -----------------------------------
+
+
+def spoiled(reply):
+    """Return a position with a pass too many, where it may be told that way."""
+    if "state" in reply:
+        reply = json.loads(json.dumps(reply))
+        reply["state"]["passes"] += 1
+    return reply
+
+
+@fake("remembers-games")
+class _(Toy):
+    """Counts wrongly with two players after a game of three."""
+
+    three = False
+
+    def start(self, request):
+        self.three = self.three or len(request["deal"]["hands"]) == 3
+        return super().start(request)
+
+    def apply(self, request):
+        two = len(self.games[request["game"]].hands) == 2
+        reply = super().apply(request)
+        return spoiled(reply) if self.three and two else reply
+
+
+@fake("throws-a-coin")
+class _(Toy):
+    def start(self, request):
+        reply = super().start(request)
+        return spoiled(reply) if os.urandom(1)[0] < 64 else reply
+
+
+@fake("wrong-in-game-50")
+class _(Toy):
+    count = 0
+
+    def start(self, request):
+        self.count += 1
+        reply = super().start(request)
+        return spoiled(reply) if self.count == 50 else reply
+
+
+def partly(name, players):
+    """Return an engine that writes as it should, but in games of so many players."""
+
+    class Partly(FAKES[name]):
+        misbehaves = True
+
+        def do_variant(self, request):
+            self.misbehaves = request["variant"]["players"] == players
+            return super().do_variant(request)
+
+        def send(self, reply):
+            if self.misbehaves:
+                super().send(reply)
+            else:
+                Toy.send(self, reply)
+
+    return Partly
+
+
+def main(name, players=0):
+    (partly(name, int(players)) if players else FAKES[name])().main()
 
 
 if __name__ == "__main__":

@@ -83,6 +83,14 @@ def selection(arguments: Arguments) -> Selection:
     return Selection(*given, claim)
 
 
+def whole(text: str) -> int:
+    """Return a whole number above 0 from a command line."""
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text} is no whole number above 0")
+    return value
+
+
 def _scale(text: str) -> float:
     value = float(text)
     if not 0 < value < 1_000_000:  # noqa: PLR2004 - more than eleven days is a slip

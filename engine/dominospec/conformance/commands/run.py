@@ -2,8 +2,11 @@
 """``conform run``: scenarios against an adapter."""
 
 import argparse
+import os
+import secrets
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -16,13 +19,19 @@ from dominospec.conformance.commands.command import (
     add_timeout_scale,
     say,
     selection,
+    whole,
 )
 from dominospec.conformance.reports.report import report, summary, told
 from dominospec.conformance.running.expecting import Expected, load_expected, written
-from dominospec.conformance.running.runner import run_suite
-from dominospec.conformance.running.verdict import USAGE
+from dominospec.conformance.running.manner import ORDERS, Manner
+from dominospec.conformance.running.runner import Run
+from dominospec.conformance.running.verdict import USAGE, Result
+from dominospec.conformance.suite.choosing import chosen
+from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.conformance.wire.process import Limits
 from dominospec.errors import SpecError
+
+_SEEDS: Final = 1_000_000
 
 
 def _run(arguments: Arguments, out: TextIO) -> int:
@@ -36,13 +45,12 @@ def _run(arguments: Arguments, out: TextIO) -> int:
     except SpecError as error:
         say(out, map(str, error.faults))
         return USAGE
-    outcome = run_suite(
-        arguments.engine,
-        selection(arguments),
-        limits=Limits().scaled(arguments.timeout_scale),
-        told=lambda result: say(out, told(result, arguments.engine)),
-        expected=expected,
-    )
+    suite, prepared = chosen(selection(arguments))
+    limits = Limits().scaled(arguments.timeout_scale)
+    adapter = Adapter(arguments.engine, greeting(suite.digest), limits)
+    hear = partial(_tell, out, arguments.engine)
+    found = Run(adapter, hear, expected, _manner(arguments)).all(prepared, suite.digest)
+    outcome = expected.judge(found, suite.scenarios)
     if arguments.report:
         _write(arguments.report, report(outcome, arguments.engine))
     if arguments.write_xfail:
@@ -51,11 +59,29 @@ def _run(arguments: Arguments, out: TextIO) -> int:
     return outcome.exit_code
 
 
+def _tell(out: TextIO, engine: str, result: Result) -> None:
+    say(out, told(result, engine))
+
+
 def _expected(arguments: Arguments) -> Expected:
     """Return the list of expected failures, as it holds today."""
     if not arguments.xfail:
         return Expected()
     return load_expected(Path(arguments.xfail), datetime.now(UTC).date())
+
+
+def _manner(arguments: Arguments) -> Manner:
+    """Return how the run is carried out; a seed that was not given is drawn."""
+    seed = secrets.randbelow(_SEEDS) if arguments.seed is None else arguments.seed
+    return Manner(
+        arguments.order,
+        seed if arguments.order == "shuffle" else 0,
+        arguments.jobs,
+        arguments.repeat,
+        arguments.fresh,
+        arguments.max_fail,
+        arguments.restarts,
+    )
 
 
 def _write(file: str, lines: Iterable[str]) -> None:
@@ -69,9 +95,26 @@ def _add_arguments(action: argparse.ArgumentParser) -> None:
     action.add_argument(
         "--write-xfail", metavar="FILE", help="write the list that expects what this run shows"
     )
+    _add_manner(action)
     add_timeout_scale(action)
     add_selection(action)
     add_paths(action)
+
+
+def _add_manner(action: argparse.ArgumentParser) -> None:
+    add = action.add_argument
+    add("--jobs", type=whole, default=_cores(), metavar="N", help="engines at once (all cores)")
+    add("--order", choices=ORDERS, default="shuffle", help="of the scenarios (default: shuffle)")
+    add("--seed", type=int, metavar="N", help="of the shuffle; drawn and told unless given")
+    add("--repeat", type=whole, default=1, metavar="N", help="play each so often in a row")
+    add("--fresh", action="store_true", help="a process of its own for each scenario")
+    add("--max-fail", type=int, default=0, metavar="N", help="stop after N bad verdicts")
+    add("--restarts", type=whole, default=Manner().restarts, metavar="N",
+        help="stop after N scenarios that break the protocol (default: %(default)s)")  # fmt: skip
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 COMMANDS: Final = (Command("run", "run scenarios against an adapter", _add_arguments, _run),)

@@ -5,11 +5,12 @@ import json
 import shlex
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from dominospec.conformance.reports.picture import move_text, position
 from dominospec.conformance.running.comparing import Difference
-from dominospec.conformance.running.verdict import Evidence, Result, SuiteResult
+from dominospec.conformance.running.verdict import FAULTY, Evidence, Result, SuiteResult
 from dominospec.conformance.suite.examining import sentence
 
 FORMAT: Final = 1
@@ -115,6 +116,12 @@ def summary(outcome: SuiteResult) -> Iterator[str]:
         yield f"unsupported: {feature} ({count})"
     for lint, count in sorted(outcome.lints.items()):
         yield f"lint: {lint} ({count})"
+    if (
+        outcome.exit_code == FAULTY
+        and outcome.manner.order == "shuffle"
+        and len(outcome.results) > 1
+    ):
+        yield f"order: --seed {outcome.manner.seed}"
     counts = ", ".join(f"{count} {verdict}" for verdict, count in outcome.counts.items())
     name = f"{engine['name']} {engine['version']}" if engine else "the engine"
     total = len(outcome.results)
@@ -132,6 +139,7 @@ def header(outcome: SuiteResult, command: str) -> dict[str, Any]:
         "report": FORMAT,
         "suite": outcome.suite,
         "command": command,
+        "manner": asdict(outcome.manner),
         "hello": outcome.engine,
         "variants": {base: sorted(digests) for base, digests in sorted(variants.items())},
     }
@@ -149,7 +157,10 @@ def row(result: Result) -> dict[str, Any]:
         "variant": {"id": scenario.game.base, "digest": result.prepared.variant["digest"]},
         "verdict": result.verdict,
         "seconds": round(result.seconds, 4),
+        "batch": result.batch,
     }
+    if result.predecessors:
+        line["predecessors"] = list(result.predecessors)
     if result.expected:
         row = result.expected
         line["expected"] = {"id": row.id, "verdict": row.verdict, "reason": row.reason}

@@ -1,62 +1,93 @@
 # SPDX-License-Identifier: MIT
-"""Carrying out scenarios against an engine under test, one process for many of them."""
+"""A run: all wanted scenarios against an engine under test, and what they come to."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Any, TypeAlias
 
+from dominospec.conformance.running.batch import Batch
 from dominospec.conformance.running.expecting import Expected
 from dominospec.conformance.running.judging import run_scenario
-from dominospec.conformance.running.verdict import BROKEN, Evidence, Result, SuiteResult
+from dominospec.conformance.running.manner import Manner, batches
+from dominospec.conformance.running.verdict import BAD, BROKEN, Evidence, Result, SuiteResult
+from dominospec.conformance.running.workers import Work, batches_of
 from dominospec.conformance.suite.choosing import chosen
 from dominospec.conformance.suite.shelf import Prepared, Selection
 from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.conformance.wire.process import Limits
-from dominospec.errors import AdapterFault
 
-IN_A_ROW: Final = 10
-"""So many scenarios in a row may break the protocol; then the engine is given up."""
-
-__all__ = ["IN_A_ROW", "Run", "Told", "run_scenario", "run_suite"]
+__all__ = ["Run", "Told", "run_scenario", "run_suite"]
 
 Told: TypeAlias = Callable[[Result], None]
 
 
 @dataclass
 class Run:
-    """A run of many scenarios; ``told`` hears of each verdict as it falls."""
+    """A run of many scenarios; ``told`` hears of each verdict as it falls.
+
+    Results are taken in the order of the run, and it is cut off there, so that the verdicts do not
+    depend on how many batches are carried out at once.
+    """
 
     adapter: Adapter
     told: Told
     expected: Expected = field(default_factory=Expected)
-    results: list[Result] = field(default_factory=list)
+    manner: Manner = field(default_factory=Manner)
+    results: dict[int, Result] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)
     fault: str = ""
     evidence: Evidence = field(default_factory=Evidence)
+    hello: dict[str, Any] = field(default_factory=dict)
+    lints: Counter[str] = field(default_factory=Counter)
 
     def all(self, prepared: Sequence[Prepared], digest: str) -> SuiteResult:
-        """Run all scenarios and return what they come to."""
-        try:
-            _ = prepared and self.adapter.start()
-        except AdapterFault as fault:
-            self.adapter.stop()
-            self.fault = str(fault)
-            self.evidence = Evidence(None, tuple(self.adapter.transcript), self.adapter.errors)
-        for row in prepared:
-            self.add(Result(row, "not_run") if self.fault else run_scenario(self.adapter, row))
-        self.adapter.finish()
-        engine = {key: value for key, value in self.adapter.hello.items() if key != "id"}
-        lints = dict(self.adapter.lints)
-        return SuiteResult(digest, engine, tuple(self.results), lints, self.fault, self.evidence)
+        """Run all scenarios and return what they come to, in the order in which they were given."""
+        numbers = batches(prepared, self.manner)
+        with closing(batches_of(Work(self.adapter, prepared, numbers, self.manner))) as done:
+            for batch, rows in zip(done, numbers, strict=False):
+                self.take(batch, rows)
+                if self.fault:
+                    break
+        for number in (number for batch in numbers for number in batch):
+            if number not in self.results:
+                self.add(number, Result(prepared[number], "not_run"))
+        return SuiteResult(
+            digest,
+            self.hello,
+            tuple(self.results[number] for number in range(len(prepared))),
+            dict(self.lints),
+            self.fault,
+            self.evidence,
+            manner=self.manner,
+        )
 
-    def add(self, result: Result) -> None:
-        """Note a verdict; give the engine up when the protocol is broken again and again."""
-        result = self.expected.apply(result)
-        self.results.append(result)
+    def take(self, batch: Batch, rows: Sequence[int]) -> None:
+        """Take in what a batch came to, as far as the run goes."""
+        self.hello = self.hello or {key: batch.hello[key] for key in batch.hello if key != "id"}
+        self.fault, self.evidence = batch.fault, batch.evidence
+        self.lints.update(batch.lints)
+        for number, result in zip(rows, batch.results, strict=False):
+            if not self.fault:
+                self.add(number, result)
+                self.fault = self.enough()
+
+    def add(self, number: int, result: Result) -> None:
+        """Note a verdict and tell it."""
+        result = self.results[number] = self.expected.apply(result)
+        self.counts[result.verdict] += 1
         self.told(result)
-        last = [row.verdict for row in self.results[-IN_A_ROW:]]
-        broken_off = all(verdict in BROKEN for verdict in last)
-        if len(last) == IN_A_ROW and broken_off:
-            self.fault = f"{IN_A_ROW} scenarios in a row broke the protocol"
+
+    def enough(self) -> str:
+        """Return why the run goes no further, if so; what is expected to fail does not count."""
+        broken = sum(self.counts[verdict] for verdict in BROKEN)
+        bad = sum(self.counts[verdict] for verdict in {*BAD, "xpass"})
+        if broken >= self.manner.restarts:
+            return f"{broken} scenarios broke the protocol"
+        if bad >= self.manner.max_fail > 0:
+            return f"{bad} bad verdicts are as many as were wanted"
+        return ""
 
 
 def run_suite(
@@ -65,11 +96,10 @@ def run_suite(
     *,
     limits: Limits | None = None,
     told: Told = lambda _: None,
-    expected: Expected | None = None,
+    manner: Manner | None = None,
 ) -> SuiteResult:
     """Run the wanted scenarios against a command; ``SpecError`` when the suite is invalid."""
     suite, prepared = chosen(selection or Selection())
     adapter = Adapter(command, greeting(suite.digest), limits or Limits())
-    known = expected or Expected()
-    outcome = Run(adapter, told, known).all(prepared, suite.digest)
-    return known.judge(outcome, suite.scenarios)
+    run = Run(adapter, told, manner=manner or Manner())
+    return run.all(prepared, suite.digest)

@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any, Final, Literal
 
 from dominospec.conformance.running.comparing import Difference
+from dominospec.conformance.running.manner import Manner
 from dominospec.conformance.suite.shelf import Prepared
 
 Verdict = Literal[
@@ -95,6 +96,7 @@ class Result:
 
     ``normalised`` says that the answers of the engine were translated.
     Where the scenario was ``expected`` not to pass, ``was`` is the verdict before that was known.
+    ``predecessors`` are the scenarios after which alone it fails, ``batch`` those it was run with.
     """
 
     prepared: Prepared
@@ -105,6 +107,8 @@ class Result:
     was: Verdict | None = None
     expected: Expectation | None = None
     normalised: bool = False
+    predecessors: tuple[str, ...] = ()
+    batch: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,7 @@ class SuiteResult:
     fault: str = ""
     evidence: Evidence = field(default_factory=Evidence)
     complaints: tuple[str, ...] = ()
+    manner: Manner = field(default_factory=Manner)
 
     @property
     def counts(self) -> Mapping[Verdict, int]:

@@ -23,11 +23,16 @@ _KEPT: Final = 8
 _KEPT_LETTERS: Final = 4_000
 
 Reply = Mapping[str, Any]
+Exchange = tuple[str, Reply]
+"""A command and the reply to it."""
 
 
 @dataclass
 class Adapter:
-    """One command that plays; ``greeting`` is what the harness says of itself in ``hello``."""
+    """One command that plays; ``greeting`` is what the harness says of itself in ``hello``.
+
+    Where ``recorded`` is a list, the answers since the scenario began are in it.
+    """
 
     command: str
     greeting: Mapping[str, Any]
@@ -37,8 +42,14 @@ class Adapter:
     lints: Counter[str] = field(default_factory=Counter)
     transcript: deque[str] = field(default_factory=lambda: deque(maxlen=_KEPT))
     errors: str = ""
+    recorded: list[Exchange] | None = None
     _process: Process | None = None
     _number: int = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a process that has answered so far."""
+        return self._process is not None
 
     def start(self) -> Reply:
         """Start a process if none is running, and return its answer to ``hello``."""
@@ -55,19 +66,24 @@ class Adapter:
         assert self._process
         self._process.received = 0
         self.transcript.clear()
+        if self.recorded is not None:
+            self.recorded.clear()
         return hello
 
     def ask(self, command: str, **fields: Any) -> Reply:
         """Return the reply to a request; an ``AdapterFault`` also ends the process."""
         assert self._process, "start it first"
         try:
-            return self._exchange(self._process, command, fields)
+            reply = self._exchange(self._process, command, fields)
         except AdapterFault as fault:
             self.stop()
             detail = f"{command}: {fault.detail}"
             if fault.verdict == "timeout":
                 detail += f" within {self.limits.patience(command):g} seconds"
             raise AdapterFault(fault.verdict, detail) from None
+        if self.recorded is not None:
+            self.recorded.append((command, reply))
+        return reply
 
     def stop(self) -> None:
         """End the process, keeping the last of its stderr."""

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Batches carried out at once, each by a process of ours with an engine of its own."""
+
+import multiprocessing
+from collections.abc import Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from multiprocessing.synchronize import Event
+from typing import Any, Final
+
+from dominospec.conformance.running.batch import Batch, carry_out
+from dominospec.conformance.running.manner import Manner
+from dominospec.conformance.suite.shelf import Prepared
+from dominospec.conformance.wire.adapter import Adapter
+
+_COPIED: Final = "fork"
+"""The one way to start a process that has the scenarios at once, without reading them again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What all workers know: the engine, the scenarios, and the batches of their numbers."""
+
+    adapter: Adapter
+    rows: Sequence[Prepared]
+    batches: Sequence[Sequence[int]]
+    manner: Manner
+
+
+def batches_of(work: Work) -> Generator[Batch, None, None]:
+    """Yield what the batches come to, in their order; whoever stops asking stops the rest."""
+    jobs = min(work.manner.jobs, len(work.batches))
+    at_once = jobs > 1 and _COPIED in multiprocessing.get_all_start_methods()
+    return _by_workers(work, jobs) if at_once else _by_ourselves(work)
+
+
+def _by_ourselves(work: Work) -> Generator[Batch, None, None]:
+    for number, batch in enumerate(work.batches):
+        rows = [work.rows[index] for index in batch]
+        yield carry_out(work.adapter, rows, work.manner, number)
+
+
+def _by_workers(work: Work, jobs: int) -> Generator[Batch, None, None]:
+    context = multiprocessing.get_context(_COPIED)
+    stopped = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, _begin, (work, stopped))
+    try:
+        for number, done in enumerate(pool.map(_batch, range(len(work.batches)))):
+            rows = [work.rows[index] for index in work.batches[number]]
+            yield _unpacked(done, rows)
+    finally:
+        stopped.set()
+        pool.shutdown(cancel_futures=True)
+
+
+_here: Final[dict[str, Any]] = {}
+"""In a worker: what it is to do."""
+
+
+def _begin(work: Work, stopped: Event) -> None:
+    _here.update(work=work, stopped=stopped)
+
+
+def _batch(number: int) -> Batch:
+    """Carry out a batch in a worker; what comes back does without the scenarios themselves."""
+    work: Work = _here["work"]
+    mine = work.adapter
+    adapter = Adapter(mine.command, mine.greeting, mine.limits)
+    rows = [work.rows[index] for index in work.batches[number]]
+    done = carry_out(adapter, rows, work.manner, number, _here["stopped"].is_set)
+    bare: Any = None
+    return replace(done, results=tuple(replace(one, prepared=bare) for one in done.results))
+
+
+def _unpacked(done: Batch, rows: Sequence[Prepared]) -> Batch:
+    pairs = zip(done.results, rows, strict=False)  # a batch that was stopped is shorter
+    return replace(done, results=tuple(replace(one, prepared=row) for one, row in pairs))
