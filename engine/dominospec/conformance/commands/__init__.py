@@ -4,14 +4,16 @@
 import argparse
 from typing import Final, TextIO
 
-from dominospec.conformance.commands import hunt, lock, shelf
+from dominospec.conformance.commands import hunt, lock, perft, shelf, vectors
 from dominospec.conformance.commands import run as running
 from dominospec.conformance.commands.command import Arguments, Command, say
 from dominospec.conformance.running.verdict import SUITE_INVALID
 from dominospec.errors import SpecError
 
 _ALL: Final[dict[str, Command]] = {
-    command.name: command for module in (running, shelf, hunt, lock) for command in module.COMMANDS
+    command.name: command
+    for module in (running, shelf, hunt, perft, vectors, lock)
+    for command in module.COMMANDS
 }
 
 

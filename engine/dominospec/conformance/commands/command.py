@@ -5,13 +5,16 @@ import argparse
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO, TypeAlias
+from typing import Final, TextIO, TypeAlias
 
 from dominospec.conformance.suite.claim import load_claim
 from dominospec.conformance.suite.classes import TITLES
+from dominospec.conformance.suite.scenario import KINDS, Kind
 from dominospec.conformance.suite.shelf import Selection
 
 Arguments: TypeAlias = argparse.Namespace
+
+_SUITES: Final[dict[str, tuple[Kind, ...]]] = {"scenarios": (), "full": KINDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,20 @@ def add_selection(action: argparse.ArgumentParser) -> None:
     action.add_argument(
         "--claim", metavar="FILE", help="only what the author of an engine claims; and check it"
     )
+    _add_kinds(action)
+
+
+def _add_kinds(action: argparse.ArgumentParser) -> None:
+    action.add_argument(
+        "--kind",
+        action="append",
+        default=[],
+        choices=KINDS,
+        help="only this kind; may be repeated",
+    )
+    action.add_argument(
+        "--suite", choices=_SUITES, default="scenarios", help="full: traces and perft rows, too"
+    )
 
 
 def add_engine(action: argparse.ArgumentParser) -> None:
@@ -80,7 +97,7 @@ def selection(arguments: Arguments) -> Selection:
     """Return which scenarios are wanted."""
     claim = load_claim(Path(arguments.claim)) if arguments.claim else None
     given = (arguments.paths, arguments.select, arguments.variant, arguments.classes)
-    return Selection(*given, claim)
+    return Selection(*given, claim, arguments.kind or _SUITES[arguments.suite])
 
 
 def whole(text: str) -> int:

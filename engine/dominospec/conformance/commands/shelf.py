@@ -25,7 +25,8 @@ def _wanted(arguments: Arguments) -> tuple[Scenario, ...]:
     wanted = selection(arguments)
     if wanted.classes or wanted.claim:
         return tuple(row.scenario for row in chosen(wanted).prepared)
-    return load_suite(wanted.paths).selected(wanted.globs, wanted.variant).scenarios
+    suite = load_suite(wanted.paths, wanted.kinds)
+    return suite.selected(wanted.globs, wanted.variant).scenarios
 
 
 def _list(arguments: Arguments, out: TextIO) -> int:

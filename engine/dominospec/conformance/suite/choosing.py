@@ -22,6 +22,6 @@ def _is_wanted(row: Prepared, wanted: Selection) -> bool:
 
 def chosen(wanted: Selection) -> Chosen:
     """Return the scenarios that are wanted, with their games; raise ``SpecError``."""
-    suite = load_suite(wanted.paths)
+    suite = load_suite(wanted.paths, wanted.kinds)
     selected = prepare(suite.selected(wanted.globs, wanted.variant))
     return Chosen(suite, tuple(row for row in selected if _is_wanted(row, wanted)))

@@ -10,7 +10,15 @@ from typing import Any
 
 from dominospec.conformance.suite.claim import Claim
 from dominospec.conformance.suite.examining import examine
-from dominospec.conformance.suite.scenario import Game, Scenario, faults_of, scenarios_of
+from dominospec.conformance.suite.scenario import (
+    KINDS,
+    Game,
+    Kind,
+    Scenario,
+    faults_of,
+    scenarios_of,
+)
+from dominospec.conformance.suite.vectors import SUFFIX, vectors_of
 from dominospec.errors import Fault, SpecError
 from dominospec.loading import Variant, canonical, load, resolve, vary
 from dominospec.loading.merging import Origin
@@ -39,7 +47,8 @@ class Suite:
 class Selection:
     """What is wanted: files or folders, ours if none; what else is left empty chooses nothing out.
 
-    ``globs`` are over ids and files, ``classes`` are L1 to L6.
+    ``globs`` are over ids and files, ``classes`` are L1 to L6. ``kinds`` are
+    scenarios alone, unless others are named or paths are.
     """
 
     paths: Sequence[str | Path] = ()
@@ -47,6 +56,7 @@ class Selection:
     variant: str = ""
     classes: Sequence[str] = ()
     claim: Claim | None = None
+    kinds: Sequence[Kind] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +93,8 @@ def _matches(scenario: Scenario, globs: Sequence[str]) -> bool:
 
 def _files(paths: Iterable[Path]) -> Iterator[Path]:
     for path in paths:
-        yield from sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        inside = (*path.rglob("*.yaml"), *path.rglob(f"*{SUFFIX}")) if path.is_dir() else (path,)
+        yield from sorted(inside)
 
 
 def _shown(path: Path) -> str:
@@ -98,23 +109,41 @@ def shipped() -> Path:
     return Path(str(root())) / "conformance" / "scenarios"
 
 
-def load_suite(paths: Sequence[str | Path] = ()) -> Suite:
-    """Load files and folders of scenarios, all of ours by default; raise ``SpecError``."""
+def _shipped(kinds: Sequence[Kind]) -> list[Path]:
+    """Return the folders that hold what comes with the package of these kinds."""
+    top = shipped().parent
+    folders: dict[Kind, Path] = {
+        "scenario": top / "scenarios",
+        "trace": top / "vectors" / "traces",
+        "perft": top / "vectors" / "perft",
+    }
+    return [folders[kind] for kind in KINDS if kind in kinds]
+
+
+def load_suite(paths: Sequence[str | Path] = (), kinds: Sequence[Kind] = ()) -> Suite:
+    """Load files and folders, our scenarios by default; only these kinds. Raise ``SpecError``."""
     faults: list[Fault] = []
     found: list[Scenario] = []
-    for path in _files(map(Path, paths or [shipped()])):
+    for path in _files(map(Path, paths or _shipped(kinds or ["scenario"]))):
         try:
-            document = read_file(path, _shown(path))
+            found.extend(_read(path))
         except SpecError as error:
             faults.extend(error.faults)
-            continue
-        wrong = list(faults_of(document))
-        faults.extend(wrong)
-        found.extend([] if wrong else scenarios_of(document))
+    found = [one for one in found if not kinds or one.kind in kinds]
     faults.extend(_repeated(found))
     if faults:
         raise SpecError(sorted(faults))
     return suite_of(found)
+
+
+def _read(path: Path) -> Iterable[Scenario]:
+    """Return what a file holds; raise ``SpecError`` with all its faults."""
+    if path.suffix == SUFFIX:
+        return vectors_of(path, _shown(path))
+    document = read_file(path, _shown(path))
+    if wrong := list(faults_of(document)):
+        raise SpecError(wrong)
+    return scenarios_of(document)
 
 
 def suite_of(scenarios: Iterable[Scenario]) -> Suite:
@@ -161,7 +190,7 @@ def prepare(suite: Suite) -> list[Prepared]:
         except SpecError as error:
             faults.extend(_told(scenario, error))
             continue
-        faults.extend(examine(scenario, variant))
+        faults.extend(examine(scenario, variant) if scenario.kind == "scenario" else ())
         prepared.append(Prepared(scenario, variant))
     if faults:
         raise SpecError(sorted(set(faults)))
