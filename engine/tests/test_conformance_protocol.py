@@ -234,7 +234,7 @@ def test_a_word_that_does_not_exist_is_answered_with_the_nearest():
 
 
 def test_the_adapter_to_copy_gets_through_the_greeting():
-    adapter = ROOT / "conformance" / "adapters" / "python" / "adapter.py"
+    adapter = ROOT / "conformance" / "adapters" / "templates" / "python" / "adapter.py"
     asked = [REQUESTS[0], REQUESTS[1], {"id": 3, "cmd": "dance"}, {"id": 4, "cmd": "bye"}]
     lines = "".join(json.dumps(request) + "\n" for request in asked)
     done = subprocess.run(

@@ -4,16 +4,24 @@
 import argparse
 from typing import Final, TextIO
 
-from dominospec.conformance.commands import hunt, lock, perft, shelf, vectors
+from dominospec.conformance.commands import hunt, lock, perft, shelf, starting, vectors
 from dominospec.conformance.commands import run as running
 from dominospec.conformance.commands.command import Arguments, Command, say
 from dominospec.conformance.running.verdict import SUITE_INVALID
 from dominospec.errors import SpecError
 
+_MODULES: Final = (
+    running,
+    shelf,
+    hunt,
+    perft,
+    vectors,
+    lock,
+    starting,
+)
+
 _ALL: Final[dict[str, Command]] = {
-    command.name: command
-    for module in (running, shelf, hunt, perft, vectors, lock)
-    for command in module.COMMANDS
+    command.name: command for module in _MODULES for command in module.COMMANDS
 }
 
 

@@ -127,7 +127,7 @@ class Process:
 
     def leave(self, deadline: float) -> int | None:
         """Let the program exit by itself until the deadline; return its status, or nothing."""
-        self._hang_up()
+        self.hang_up()
         while self._child.poll() is None and self.limits.clock() < deadline:
             self._pump(deadline)
         return self.end()
@@ -229,7 +229,8 @@ class Process:
             self._pipes.unregister(stream)
         return chunk
 
-    def _hang_up(self) -> None:
+    def hang_up(self) -> None:
+        """Close its input; it can still be heard."""
         if self._stdin in self._pipes.get_map():
             self._pipes.unregister(self._stdin)
         with contextlib.suppress(OSError):
