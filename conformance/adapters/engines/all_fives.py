@@ -16,7 +16,7 @@ from src.main.game.Hand import Hand
 from src.main.game.Piece import Piece
 from src.main.game.Player import Player
 from src.main.game.Scorer import AllFivesScorer
-from table import Refused, Table, halves_of, serve, tile_of
+from table import Lacking, Refused, Table, halves_of, serve, tile_of
 
 
 class Waiting(Exception):
@@ -89,12 +89,12 @@ class Fives(Table):
         pool = [Piece(*halves_of(tile)) for tile in reversed(boneyard)]
         self.dealt = Round(self.game, held, pool)
         self.arms, self.spinner, self.before = {}, None, self.scores
-        if self.round["lots"]:
-            self.dealt.current_player = self.players[self.round["lots"][0]]
+        if self.by_lot:
+            self.dealt.current_player = self.players[self.lot]
         elif any(piece.is_double for hand in held for piece in hand):
             self.dealt.find_lead()
         else:
-            raise Refused("unsupported")  # both draw; the language has another way
+            raise Lacking("lead/by/all-draw")  # here both draw; the language has another way
 
     def turn(self):
         """Whose turn it is."""
@@ -134,13 +134,13 @@ class Fives(Table):
         laid = self.lay(seat, tile, end, tip and piece.unlinked_side(tip))
         self.grow(piece, end)
         gained = self.told_scores()[seat] - before[seat]
-        events = [laid, *self.awards(seat, "fives", gained), *self.dealt.drawn]
+        events = [laid, *self.awards(seat, seat, "fives", gained), *self.dealt.drawn]
         if is_won:
             return events + self.end("stopped", seat, seat)
         if is_over:
             return events + self.count(seat)
         self.passed = self.seats_between(seat, self.turn())
-        return events + [{"event": "pass", "seat": one, "stuck": True} for one in self.passed]
+        return events + self.passes_told()
 
     def tip(self, piece, end):
         """Return the tile that is joined; refuse what the library cannot be told, or refuses."""
@@ -181,9 +181,9 @@ class Fives(Table):
         """Return the scores as the library has them."""
         return [player.score for player in self.players]
 
-    def awards(self, seat, award, points):
-        """Tell what a seat has gained."""
-        told = {"event": "award", "seat": seat, "side": seat, "award": award, "points": points}
+    def awards(self, seat, side, award, points):
+        """Tell what a side has gained by what a seat has done."""
+        told = {"event": "award", "seat": seat, "side": side, "award": award, "points": points}
         return [told] if points else []
 
     def count(self, seat):
@@ -198,8 +198,8 @@ class Fives(Table):
         ended = "block" if all(map(len, self.hands())) else "out"
         events = self.end(ended, seat, winner, is_won=is_won)
         if winner is not None:
-            events += self.awards(winner, "pips", gained[winner] - eggs)
-            events += self.awards(winner, "eggs-won", eggs)
+            events += self.awards(seat, winner, "pips", gained[winner] - eggs)
+            events += self.awards(seat, winner, "eggs-won", eggs)
         row = "eggs" if winner is None else "eggs-won"
         left = {"counter": "eggs", "holder": 0, "value": self.game.eggs}
         return events + [{"event": "counter", "seat": seat, "by": row, **left}] * (
@@ -211,13 +211,10 @@ class Fives(Table):
         won = [] if winner is None else [winner]
         told = {"ended": ended, "seat": seat, "winner": winner, "winners": won}
         gained = [now - then for now, then in zip(self.told_scores(), self.before, strict=True)]
-        last = {"leader": self.leader, "closer": seat, "winner": winner, "ended": ended}
-        history = {"counters": {"eggs": [self.game.eggs]}}
-        follows = {"number": self.round["number"] + 1, "last": last, "history": history}
-        link = None if is_won else {"round": follows, "scores": self.told_scores()}
-        match = {"match_over": is_won, "match_winners": won if is_won else [], "next": link}
-        pips = [sum(sum(halves_of(tile)) for tile in hand) for hand in self.hands()]
-        self.over = {**told, "pips": pips, "points": gained, **match}
+        self.scores = self.told_scores()
+        self.over = {**told, "pips": self.pips(), "points": gained, "match_over": is_won}
+        link = None if is_won else self.link(counters={"eggs": [self.game.eggs]})
+        self.over |= {"match_winners": won if is_won else [], "next": link}
         return [{"event": "round-end", **told}]
 
     def state(self, viewer="all"):

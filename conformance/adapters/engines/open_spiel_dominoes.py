@@ -44,9 +44,7 @@ class Spiel(Table):
 
     def begin(self, hands, boneyard):
         """Let the library deal anything, then give it the hands, those of the leader first."""
-        if not self.round["lots"]:
-            raise Refused("unsupported")
-        self.shift = self.round["lots"][0]
+        self.shift = self.lot
         self.spiel = self.game.new_initial_state()
         while self.spiel.is_chance_node():
             self.spiel.apply_action(self.spiel.legal_actions()[0])

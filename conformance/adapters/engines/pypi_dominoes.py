@@ -9,7 +9,7 @@ once. So ends are named by their numbers; with ``--sides`` they are named as the
 import sys
 
 import dominoes
-from table import Refused, Table, halves_of, serve, tile_of
+from table import Lacking, Refused, Table, halves_of, serve, tile_of
 
 SIDES = "--sides" in sys.argv
 
@@ -44,23 +44,30 @@ class Pairs(Table):
 
     def led(self, hands):
         """Return who leads by a lot, by the tile agreed on, or as the series goes on."""
-        if self.round["lots"]:
-            leader = self.round["lots"][0]
+        if self.by_lot:
+            leader = self.lot
         elif self.round["last"]:
             leader = self.series_after(self.round["last"]).games[-1].starting_player
         else:
             tile = dominoes.Domino(6, 6)
             holder = [seat for seat, hand in enumerate(hands) if tile in hand]
             if not holder:
-                raise Refused("unsupported")
+                raise Lacking("lead/by/redeal")
             return holder[0], [tile]
         return leader, hands[leader]
 
     def series_after(self, last):
-        """Let the library go on from what is known of the round before."""
+        """Let the library go on from what is known of the round before.
+
+        It knows who laid last and which side has won; a winner that it could not have is told to
+        nobody.
+        """
+        closer = last["closer"]
+        if last["winner"] not in (None, closer, dominoes.game.next_player(closer)):
+            raise Lacking("lead/by/winner")
         side = self.sides[last["winner"] or 0]
         points = 0 if last["winner"] is None else 1 - 2 * side
-        result = dominoes.Result(last["closer"], last["ended"] == "out", points)
+        result = dominoes.Result(closer, last["ended"] == "out", points)
         game = dominoes.Game(None, [], [], 0, (), last["leader"], result)
         return self.series(game, [0, 0])
 
@@ -128,10 +135,8 @@ class Pairs(Table):
             best = max(series.scores)
             winners = [side for side in (0, 1) if series.scores[side] == best]
             return {"match_over": True, "match_winners": winners, "next": None}
-        last = {"leader": self.leader} | {key: self.over[key] for key in ("winner", "ended")}
-        follows = {"number": self.round["number"] + 1, "last": last | {"closer": self.over["seat"]}}
-        link = {"round": follows, "scores": series.scores}
-        return {"match_over": False, "match_winners": [], "next": link}
+        self.scores = series.scores
+        return {"match_over": False, "match_winners": [], "next": self.link()}
 
 
 serve(Pairs())

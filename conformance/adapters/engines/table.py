@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# ruff: noqa: ANN001, ANN201, ARG002, RUF012 - read it as one short page
+# ruff: noqa: ANN001, ANN003, ANN201, ARG002, RUF012 - read it as one short page
 """What adapters of libraries share: the conversation, and the table as the wire tells it.
 
 A library knows the rules. It seldom keeps the line as it was laid, who passed, or the scores; these
@@ -12,6 +12,10 @@ import sys
 
 class Refused(Exception):
     """The library does not take this; the code is one of the protocol."""
+
+
+class Lacking(Exception):
+    """The library has no way to do this; the word is one of the language."""
 
 
 def tile_of(one, other):
@@ -38,13 +42,27 @@ class Table:
     over = None
     award = "pips"
 
+    def variant(self, document):
+        """Take the game; all that is asked of it is whether a lot finds the leader."""
+        self.by_lot = document["lead"]["first"][0]["by"] == "lot"
+        return {"ok": True}
+
     def start(self, request):
         """Deal, and return the position before the lead."""
         self.round, self.scores = request["round"], [*request["scores"]]
+        self.lot = self.round["lots"][0] if self.by_lot else None
         self.line, self.passed, self.over, self.leader = [], [], None, None
-        self.begin(request["deal"]["hands"], request["deal"]["boneyard"])
+        self.passes = [0 for _ in self.sides]
+        self.begin(*self.dealt_by(request["deal"]))
         self.leader = self.turn()
         return {"state": self.state(), "events": []}
+
+    def dealt_by(self, deal):
+        """Return hands and boneyard; an order is dealt seven by seven."""
+        if "hands" in deal:
+            return deal["hands"], deal["boneyard"]
+        order, end = deal["order"], 7 * len(self.sides)
+        return [order[at : at + 7] for at in range(0, end, 7)], order[end:]
 
     def legal(self):
         """Return the moves that the library lists."""
@@ -75,8 +93,13 @@ class Table:
         events = [self.lay(seat, tile, end, out)]
         outcome = self.outcome()
         self.passed = [] if outcome else self.seats_between(seat, self.turn())
-        events += [{"event": "pass", "seat": one, "stuck": True} for one in self.passed]
-        return events + (self.finish(seat, *outcome) if outcome else [])
+        return events + (self.finish(seat, *outcome) if outcome else self.passes_told())
+
+    def passes_told(self):
+        """Tell the passes that the library has made."""
+        for seat in self.passed:
+            self.passes[seat] += 1
+        return [{"event": "pass", "seat": seat, "stuck": True} for seat in self.passed]
 
     def number_at(self, end):
         """Return the number that an end shows: its name."""
@@ -106,12 +129,35 @@ class Table:
         gained = [points if side in winners else 0 for side in range(len(before))]
         self.scores = [score + gain for score, gain in zip(before, gained, strict=True)]
         told = {"ended": ended, "seat": seat, "winner": winner, "winners": winners}
-        pips = [sum(sum(halves_of(tile)) for tile in hand) for hand in self.hands()]
-        self.over = {**told, "pips": pips, "points": gained}
+        self.over = {**told, "pips": self.pips(), "points": gained}
         self.over |= self.match(before)
-        side = winners and {"seat": winner, "award": self.award, "side": winners[0]}
+        side = winners and {"seat": seat, "award": self.award, "side": winners[0]}
         awards = [{"event": "award", **side, "points": points}] if points else []
         return [{"event": "round-end", **told}, *awards]
+
+    def pips(self):
+        """Return what the hands count."""
+        return [sum(sum(halves_of(tile)) for tile in hand) for hand in self.hands()]
+
+    def link(self, **more):
+        """Return what the next round starts with, where a library plays matches."""
+        before, winners = self.round.get("history", {}), self.over["winners"]
+        won, running = (before.get(key) or [0, 0] for key in ("won", "running"))
+        passes = before.get("passes") or [0 for _ in self.sides]
+        history = {
+            "won": [count + (side in winners) for side, count in enumerate(won)],
+            "running": [
+                count + 1 if side in winners else 0 if winners else count
+                for side, count in enumerate(running)
+            ],
+            "ties": 0 if winners else before.get("ties", 0) + 1,
+            "passes": [old + new for old, new in zip(passes, self.passes, strict=True)],
+        }
+        last = {key: self.over[key] for key in ("winner", "ended")}
+        last |= {"leader": self.leader, "closer": self.over["seat"]}
+        number = self.round["number"] + 1
+        follows = {"number": number, "last": last, "history": history | more}
+        return {"round": follows, "scores": self.scores}
 
     def match(self, scores):
         """Return what the result says of the match; a library without matches says nothing."""
@@ -141,22 +187,22 @@ class Table:
         } | ({"out": out} if out and self.line else {})
 
 
+COMMANDS = {
+    "hello": lambda table, _: table.hello,
+    "variant": lambda table, request: table.variant(request["variant"]),
+    "start": lambda table, request: table.start(request),
+    "legal": lambda table, _: table.legal(),
+    "apply": lambda table, request: table.apply(request["action"]),
+    "observe": lambda table, request: {"state": table.state(request["as"])},
+    "bye": lambda _, __: {"ok": True},
+}
+
+
 def answer(table, request):
     """Return the reply to a request."""
-    match request["cmd"]:
-        case "hello":
-            return table.hello
-        case "variant" | "bye":
-            return {"ok": True}
-        case "start":
-            return table.start(request)
-        case "legal":
-            return table.legal()
-        case "apply":
-            return table.apply(request["action"])
-        case "observe":
-            return {"state": table.state(request["as"])}
-    raise Refused("unsupported")
+    if request["cmd"] not in COMMANDS:
+        raise Refused("unsupported")
+    return COMMANDS[request["cmd"]](table, request)
 
 
 def serve(table):
@@ -167,6 +213,8 @@ def serve(table):
             reply = answer(table, request)
         except Refused as refused:
             reply = {"error": {"code": str(refused)}}
+        except Lacking as lacking:
+            reply = {"unsupported": {"features": [str(lacking)]}}
         print(json.dumps({"id": request["id"], **reply}), flush=True)
         if request["cmd"] == "bye":
             break

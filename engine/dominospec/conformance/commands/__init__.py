@@ -4,7 +4,7 @@
 import argparse
 from typing import Final, TextIO
 
-from dominospec.conformance.commands import hunt, lock, perft, shelf, starting, vectors
+from dominospec.conformance.commands import engines, hunt, lock, perft, shelf, starting, vectors
 from dominospec.conformance.commands import run as running
 from dominospec.conformance.commands.command import Arguments, Command, say
 from dominospec.conformance.running.verdict import SUITE_INVALID
@@ -16,6 +16,7 @@ _MODULES: Final = (
     hunt,
     perft,
     vectors,
+    engines,
     lock,
     starting,
 )
