@@ -41,6 +41,7 @@ _MOVES = (
     "lead",
     "decline",
     "claim",
+    "turn",
 )
 _CODES = {"law/turn": "not_your_turn", "law/over": "game_over"}
 

@@ -375,6 +375,14 @@ def test_a_wild_tile_may_be_laid_in_several_ways():
     assert re.search(r"lays? \d-\d (left|right), \d outward\.", text)
 
 
+def test_a_row_is_turned_and_its_tiles_stay_unseen():
+    seen = answers(shown("turn\n\nwhy 6-4\nturn\nquit\n", "blind-hughie", "--seed", "7"))
+    assert seen[0].startswith("You turn 1-0.\nOf your row you see:")
+    assert seen[1].startswith("You lead 1-0.")
+    assert seen[2].startswith("The front tile must be turned first.")
+    assert "You turn" in seen[3]
+
+
 def test_a_declined_play_and_a_called_block():
     text = shown("1\nstop\n" * 200, "draw", "--option", "after-double=one-more", "--seed", "6")
     assert "You lay no further tile." in text

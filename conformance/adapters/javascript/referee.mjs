@@ -199,6 +199,9 @@ function claimRule(round) {
   return mayClaim(round) ? null : 'score/awards/claim/called';
 }
 
+/** No rows are played here: where hands are held, nothing is turned. */
+const turnedRule = (round) => (round.turn.asks !== null && round.turn.asks !== 'lead' ? askedRule(round) : 'deal/hands/held');
+
 const plain = (rule) => (round, action) => {
   const { seat, move, tile } = action;
   const lacks = move === 'discard' && round.game.pass.discards !== 'nothing' && !round.hands[seat].includes(tile);
@@ -217,6 +220,7 @@ const JUDGES = {
   lead: plain(answer('lead/step/refuse/not-allowed')),
   decline: plain(answer('lead/step/refuse/not-allowed')),
   claim: plain(claimRule),
+  turn: plain(turnedRule),
 };
 
 /** The move with everything said, and the rule that it breaks, or null. */

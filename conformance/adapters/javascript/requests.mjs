@@ -86,7 +86,7 @@ function gameOf(request, command) {
   ensure(isText(request.game), 'game');
 }
 
-const MOVES = ['draw', 'pass', 'stop', 'call-block', 'redeal', 'lead', 'decline', 'claim'];
+const MOVES = ['draw', 'pass', 'stop', 'call-block', 'redeal', 'lead', 'decline', 'claim', 'turn'];
 
 function without(action, ...keys) {
   for (const key of keys) ensure(!Object.hasOwn(action, key), `action.${key}`);

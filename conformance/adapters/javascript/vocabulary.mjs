@@ -178,6 +178,7 @@ const chapters = {
       leave: number,
       aside: number,
       rest: w('boneyard unused to-the-leader'),
+      hands: w('held'),
       redeal: {
         keys: {
           id: null,
@@ -283,6 +284,7 @@ const chapters = {
           if_none: w('stuck lifted'),
         },
       },
+      row: null,
       calls: w('pass last-tile going-out double'),
     },
   },

@@ -174,7 +174,7 @@ class Narrator:
     def only(self, legal: Record, _scene: Scene) -> Iterator[Happening]:
         """Tell the one move that there is."""
         moves = legal.get("exactly", ())
-        if len(moves) != 1 or moves[0]["move"] not in ("draw", "pass"):
+        if len(moves) != 1 or moves[0]["move"] not in ("draw", "turn", "pass"):
             return
         player = ascii_uppercase[moves[0]["seat"]]
         yield Happening(self.say(f"only-{moves[0]['move']}", player=player))
@@ -189,8 +189,10 @@ _EVENTS: Final[Mapping[str, Told]] = {
     "rule": Narrator.rule,
     "counter": Narrator.counter,
     "round-end": Narrator.round_end,
-    **dict.fromkeys(("draw", "discard", "pass", "stop", "call-block", "foul"), Narrator.plain),
-    **dict.fromkeys(("scores-reset", "match-end", "redeal", "decline", "claim"), Narrator.plain),
+    **dict.fromkeys(("draw", "turn", "discard", "pass", "stop", "foul"), Narrator.plain),
+    **dict.fromkeys(
+        ("scores-reset", "match-end", "redeal", "decline", "claim", "call-block"), Narrator.plain
+    ),
 }
 
 

@@ -43,6 +43,8 @@ def followed(plan: Plan, position: Position, move: Move, moment: Moment) -> Posi
 
 def _gone_on(plan: Plan, position: Position, move: Move) -> Position:
     """Return the position after a play: with a further play, another turn, or the next seat."""
+    if plan.row and plan.row.goes_on:
+        return position
     if not plan.remembers_turn:
         return turn_over(plan, position)
     rows = _fired(plan, position, move)

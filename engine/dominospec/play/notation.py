@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dominospec.play.chapters.join import plays
+from dominospec.play.chapters.rows import face_up, front
 from dominospec.play.linking import next_round
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
@@ -64,7 +65,7 @@ def event_to(event: Entry) -> dict[str, Any]:
     fields: dict[str, Any] = {"event": event.event, "seat": event.seat}
     if event.event == "play":
         fields |= {"tile": event.tile, "end": event.end, "out": event.out}
-    elif event.event in ("draw", "discard"):
+    elif event.event in ("draw", "discard", "turn"):
         fields |= {"tile": event.tile}
     if event.seat == TABLE:
         fields["seat"] = None
@@ -146,6 +147,30 @@ def _seen_by(seat: int | None, hands: Sequence[Hand]) -> list[list[str] | None]:
     return [_hand(hand) if seat in (None, its) else None for its, hand in enumerate(hands)]
 
 
+def _held(position: Position, seat: int | None) -> list[list[str] | None]:
+    """Return the hands as a seat sees them; of a row nobody sees the tiles, its owner neither."""
+    if position.table.row and seat is not None:
+        return [None] * len(position.hands)
+    return _seen_by(seat, position.hands)
+
+
+def _shown(position: Position, seat: int | None) -> dict[str, Any]:
+    """Return the tiles of rows that are seen, by all or by their owner, if hands lie in rows."""
+    table, turn = position.table, position.turn
+    if not table.row:
+        return {}
+    rows = range(len(position.hands))
+    lying = [(its, tile, True) for its in rows for tile in face_up(position, its)]
+    if turn.turned is not None:
+        lying.append((turn.seat, turn.turned, True))
+    if table.row == "front":
+        fronts = [(its, front(position, its)) for its in rows if seat in (None, its)]
+        lying += [(its, tile, False) for its, tile in fronts if tile is not None]
+    return {
+        "shown": [{"seat": its, "tile": str(tile), "to_all": open_} for its, tile, open_ in lying]
+    }
+
+
 def _aside(position: Position) -> dict[str, Any]:
     """Return the counters, and the awards that can be claimed now, where there are any."""
     found: dict[str, Any] = {}
@@ -198,7 +223,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "line": _line(position),
         **_trains(position),
         "hand_sizes": list(map(len, position.hands)),
-        "hands": _seen_by(seat, position.hands),
+        "hands": _held(position, seat),
         "boneyard": len(position.boneyard),
         "passes": tally.passes,
         "confirmed": list(tally.circle),
@@ -206,11 +231,16 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         "result": _result(position, result) if result else None,
         **_gone(table, seat),
         **_exposed(position),
+        **_shown(position, seat),
         **_aside(position),
     }
 
 
-def seen(event: Entry, seat: int | None) -> Entry:
-    """Return the event as the seat sees it: tiles that others draw or put away stay unknown."""
+def seen(event: Entry, seat: int | None, *, rows: bool = False) -> Entry:
+    """Return the event as the seat sees it: tiles that others draw or put away stay unknown.
+
+    What is drawn into a row stays unknown to its owner, too.
+    """
     is_hidden = isinstance(event, Event) and event.event in ("draw", "discard")
-    return event._replace(tile=None) if is_hidden and seat not in (None, event.seat) else event
+    knows = seat is None or (seat == event.seat and not rows)
+    return event._replace(tile=None) if is_hidden and not knows else event

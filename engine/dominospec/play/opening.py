@@ -69,7 +69,7 @@ def start(
 ) -> Position:
     """Return the position in which a seat first has a move; ``BadDeal`` for an impossible deal."""
     _check_deal(plan, deal, this_round)
-    hands = tuple([tuple(sorted(hand)) for hand in deal.hands])
+    hands = tuple([tuple(hand if plan.row else sorted(hand)) for hand in deal.hands])
     nothing = (0,) * plan.side_count
     table = Table(
         round=this_round,
@@ -83,6 +83,7 @@ def start(
         refereed=refereed,
         counters=at_start(plan, this_round),
         trains=tuple((train.id, train.owners) for train in plan.trains),
+        row=plan.resolved["turn"]["row"]["look"] if plan.row else "",
     )
     position = Position(hands, tuple(deal.boneyard), (), plan.turns[0], Tally(), table)
     return _dealt(plan, _led_by(position, seats_in_order(plan, position)[0]), 0)

@@ -229,6 +229,22 @@ class Markers(NamedTuple):
     off: str
 
 
+class Row(NamedTuple):
+    """``turn.row``: what is done with hands that lie in a row, face down.
+
+    ``goes_on``: a turn goes on as long as tiles fit; ``moves_on``: a tile that does not fit goes to
+    the far end; ``looks``: the owner looks at its front tile instead of turning it;
+    ``opens_doubles``: a double that does not fit stays face up; ``draws_to_front``: a tile drawn
+    comes before the others.
+    """
+
+    goes_on: bool
+    moves_on: bool
+    looks: bool
+    opens_doubles: bool
+    draws_to_front: bool
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
     """A game ready to be played, for one number of players and one choice of every option.
@@ -249,6 +265,7 @@ class Plan:
     ``is_plain``: a play or a pass that does not end the round gives the turn to the next seat.
     ``must_play``: who can play has no other move.
     ``is_swift``: whatever of a hand fits an open end may be laid, and nothing else then.
+    ``row`` is None where hands are held.
     ``recent``: the position whose moves were asked for last, and these moves; who plays asks for
     them again.
     """
@@ -297,6 +314,7 @@ class Plan:
     narrowing: tuple[Callable[["Plan", Position, Move], bool], ...]
     joining: Mapping[Shows, Tiles]
     options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]
+    row: Row | None = None
     recent: list[Any] = field(default_factory=lambda: [None, ()])
 
     @property

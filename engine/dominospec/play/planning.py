@@ -7,6 +7,7 @@ from typing import Any
 from dominospec.play import conduct, reckoning
 from dominospec.play.beside import compile_beside
 from dominospec.play.chapters.duty import MIXED_AFTER
+from dominospec.play.chapters.rows import compile_row
 from dominospec.play.chapters.trains import may_begin_so
 from dominospec.play.compiling import (
     LOOKS_BACK,
@@ -59,6 +60,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
     )
     choosing = growth is not None and growth.is_chosen
     game_set = tiles(tables["tiles"])
+    is_row = resolved["deal"]["hands"] == "face-down-row"
     rows = resolved["fouls"].items()
     fouls = {breach: Foul(row["remedy"], row["ends"], row["draws"]) for breach, row in rows}
     return Plan(
@@ -108,9 +110,9 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         },
         remembers_turn=conduct.remembers_turn(resolved),
         counts_turns=conduct.counts_turns(resolved),
-        is_plain=growth is None and conduct.is_plain(resolved),
+        is_plain=growth is None and not is_row and conduct.is_plain(resolved),
         must_play=conduct.must_play(resolved),
-        is_swift=growth is None and beside is None and conduct.is_swift(resolved),
+        is_swift=growth is None and beside is None and not is_row and conduct.is_swift(resolved),
         growth=growth,
         trains=trains,
         markers=Markers(chapter["passer"], chapter["marker_off"]),
@@ -120,5 +122,6 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             *((may_begin_so,) if trains else ()),
         ),
         joining=Joining(fits),
+        row=compile_row(resolved["turn"]["row"]) if is_row else None,
         options=tuple(Options(seat, fits, choosing=choosing) for seat in range(players)),
     )

@@ -20,7 +20,7 @@ TABLE = -1
 """Stands for a seat where the table itself lays a tile."""
 
 Hand: TypeAlias = tuple[Tile, ...]
-"""The tiles a seat holds, lowest first."""
+"""The tiles a seat holds, lowest first; those of a row from its front on."""
 
 _Entry = TypeVar("_Entry")
 
@@ -102,7 +102,8 @@ class Turn(NamedTuple):
 
     ``laid`` are its plays so far, where the game asks for them, ``counted`` how many of them no row
     of ``turn.again`` has given, ``fired`` the rows that have given one. ``is_first`` says that it
-    is the first of the seat, where that makes a difference.
+    is the first of the seat, where that makes a difference. ``turned`` is the tile of its row that
+    it has turned and not laid.
     """
 
     seat: int
@@ -112,6 +113,7 @@ class Turn(NamedTuple):
     counted: int = 0
     fired: tuple[str, ...] = ()
     is_first: bool = False
+    turned: Tile | None = None
 
 
 class Tally(NamedTuple):
@@ -120,6 +122,7 @@ class Tally(NamedTuple):
     ``passes`` are those since the last tile, ``circle`` the seats that have proposed or confirmed a
     block; the next four fields speak of the last tile at the moment before it was laid, where a
     rule asks for it. ``closed`` is how often the circle was full since the last tile laid or drawn.
+    ``turned`` are the tiles of rows that were turned since the last play, each with its seat.
     """
 
     passes: int = 0
@@ -130,6 +133,7 @@ class Tally(NamedTuple):
     open_ends: int = 0
     was_drawn: bool = False
     closed: int = 0
+    turned: tuple[tuple[int, Tile], ...] = ()
 
 
 class Last(NamedTuple):
@@ -232,7 +236,8 @@ class Table(NamedTuple):
     ``stake`` says by side what the last play brought, and whether that was lost, where the end of
     the round may take it back. ``opening`` speaks of the time before the first tile.
     ``match_ending`` says that the match ends with the round, and which sides win it then, nobody
-    where the scores decide.
+    where the scores decide. ``row`` is what a seat sees of its row, nothing where hands are
+    held; ``face_up`` are the tiles of rows that were left face up.
     """
 
     round: Round
@@ -258,6 +263,8 @@ class Table(NamedTuple):
     opening: Opening = Opening()
     match_ending: tuple[int, ...] | None = None
     claims: Claims | None = None
+    row: str = ""
+    face_up: tuple[tuple[int, Tile], ...] = ()
 
 
 class Result(NamedTuple):

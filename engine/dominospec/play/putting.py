@@ -47,6 +47,8 @@ def put(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
 def turn_after(plan: Plan, position: Position, move: Move) -> Turn:
     """Return the turn after a play in it, before it is known how it goes on."""
     turn = position.turn
+    if plan.row:
+        turn = turn._replace(turned=None)
     if not plan.remembers_turn:
         return turn
     is_extra = turn.grant is not None and turn.grant.is_extra

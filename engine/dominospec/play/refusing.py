@@ -15,6 +15,7 @@ from dominospec.play.chapters.draw import (
 from dominospec.play.chapters.fouls import must_be_laid
 from dominospec.play.chapters.join import plays, plays_of
 from dominospec.play.chapters.plays import plays_now
+from dominospec.play.chapters.rows import is_turned_in_vain, layable, may_turn
 from dominospec.play.chapters.trains import may_begin_so, train_of
 from dominospec.play.obstacles import mixed_after, never, said_of_lead, shut, to_fill
 from dominospec.play.plan import Plan
@@ -38,6 +39,42 @@ def _held(_plan: Plan, position: Position, move: Move) -> Reason | None:
     if move.tile in position.hands[move.seat]:
         return None
     return Reason("law/held", f"Seat {move.seat} does not hold {move.tile}.", {"tile": move.tile})
+
+
+def _due(plan: Plan, position: Position) -> Reason:
+    """Say what is due where the front tile has not been turned."""
+    if is_turned_in_vain(plan, position) and plays(plan, position):
+        message = "Every tile was turned in vain, so one that lies face up must be laid."
+        return Reason("turn/row/doubles/face-up", message, {})
+    return Reason("turn/row/look/nothing", "The front tile must be turned first.", {})
+
+
+def _turned_first(plan: Plan, position: Position, move: Move) -> Reason | None:
+    """Say that the front tile of the row must be turned, or that only that may be laid.
+
+    It is said of every tile that is not seen, whether it lies in the row or not.
+    """
+    if plan.row is None or move.tile in layable(plan.row, position, move.seat):
+        return None
+    if not (position.ends or position.table.opening.asks == "first"):
+        return None
+    if may_turn(plan, position):
+        return _due(plan, position)
+    if move.tile is None:
+        return None
+    message = "Of a row only the front tile may be laid."
+    return Reason("deal/hands/face-down-row", message, {"tile": move.tile})
+
+
+def _not_turned(plan: Plan, position: Position, _move: Move) -> Reason | None:
+    if plan.row is None:
+        return Reason("deal/hands/held", "No tile is turned in this game.", {})
+    if plan.row.looks:
+        return Reason("turn/row/look/front", "The front tile is looked at, and not turned.", {})
+    if may_turn(plan, position):
+        return _due(plan, position)
+    tile = position.turn.turned
+    return Reason("deal/hands/face-down-row", "No tile is left to be turned.", {"turned": tile})
 
 
 def _end(_plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -111,6 +148,11 @@ _ASKED: Mapping[str, str] = {
 def _opening(_plan: Plan, position: Position, _move: Move) -> Reason | None:
     opening = position.table.opening
     return None if position.ends else Reason(opening.rule, _ASKED[opening.asks], {})
+
+
+def _opening_of_row(plan: Plan, position: Position, move: Move) -> Reason | None:
+    is_asked = position.table.opening.asks == "first"
+    return None if is_asked else _opening(plan, position, move)
 
 
 def _first_tile(plan: Plan, position: Position, move: Move) -> Reason | None:
@@ -298,6 +340,7 @@ def _not_claimed(_plan: Plan, _position: Position, _move: Move) -> Reason | None
 
 ASKED: Mapping[str, Sequence[Asking]] = {
     "play": (
+        _turned_first,
         _held,
         _end,
         _first_tile,
@@ -316,10 +359,19 @@ ASKED: Mapping[str, Sequence[Asking]] = {
         _join,
     ),
     "draw": (
-        *(_opening, _granted_only, _draw_never, _draw_dry, _draw_most, _draw_most_in_round),
+        *(
+            _opening,
+            _turned_first,
+            _granted_only,
+            _draw_never,
+            _draw_dry,
+            _draw_most,
+            _draw_most_in_round,
+        ),
         _draw_able,
     ),
-    "pass": (_opening, _granted_only, _draw_first, _pass_able),
+    "turn": (_opening_of_row, _not_turned),
+    "pass": (_opening, _turned_first, _granted_only, _draw_first, _pass_able),
     "discard": (_discard_never, _held, _opening, _granted_only, _draw_first, _pass_able),
     "stop": (_opening, _draw_first, _nothing_granted),
     "redeal": (_opening, _not_asked),

@@ -13,6 +13,13 @@ from dominospec.play.chapters.finish import block_result, gone_away, gone_out, o
 from dominospec.play.chapters.fouls import ENDS, breach_of, exposed, lost_match, must_be_laid
 from dominospec.play.chapters.join import fitting, plays
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
+from dominospec.play.chapters.rows import (
+    brought_to_front,
+    is_turned_in_vain,
+    may_turn,
+    put_back,
+    turned,
+)
 from dominospec.play.chapters.rules import drawn_for
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
@@ -69,11 +76,13 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
 
 def _of_turn(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the moves of the turn, whatever points there are to claim."""
-    if not position.ends:
+    if not (position.ends or may_turn(plan, position)):
         return opening_moves(plan, position)
     if begins_with_a_draw(plan, position):
         return _without_tile(position.turn.seat, (True, False, False))
     found = plays(plan, position)
+    if may_turn(plan, position) and not (found and is_turned_in_vain(plan, position)):
+        return (*found, Move(position.turn.seat, "turn"))
     if position.table.exposed:
         found = must_be_laid(position, found)
     if position.turn.grant and may_stop(plan, position):
@@ -104,7 +113,12 @@ def _carry_play(plan: Plan, position: Position, move: Move) -> Position:
 
 def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
     tile, seat = position.boneyard[0], move.seat
+    row = plan.row if plan.row and plan.row.draws_to_front else None
+    if row:
+        position = put_back(row, position)
     position = drawn_in_turn(position)
+    if row:
+        position = brought_to_front(row, position)
     if plan.awards["draw"] or not plan.is_plain:
         moment = Moment("draw", seat, tile, position.tally.passes)
         position = happened(plan, position, moment)
@@ -124,6 +138,8 @@ def _is_stuck(plan: Plan, position: Position) -> bool:
 
 def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
     seat, stuck = move.seat, _is_stuck(plan, position)
+    if plan.row:
+        position = put_back(plan.row, position)
     hands, boneyard, ends, turn, tally, table, log, _, layout = position
     circle = join_circle(plan, position, stuck=stuck)
     tally = Tally(tally.passes + 1, tally.round_passes + 1, circle, *tally[3:])
@@ -167,9 +183,14 @@ def _carry_call(plan: Plan, position: Position, move: Move) -> Position:
     return closed(plan, position._replace(log=log), block_result)
 
 
+def _carry_turn(_plan: Plan, position: Position, move: Move) -> Position:
+    return turned(position, move)
+
+
 CARRY: Mapping[str, Callable[[Plan, Position, Move], Position]] = {
     "play": _carry_play,
     "draw": _carry_draw,
+    "turn": _carry_turn,
     "pass": _carry_pass,
     "discard": _carry_discard,
     "stop": _carry_stop,
@@ -186,7 +207,7 @@ def play(plan: Plan, position: Position, move: Move) -> Position:
     """
     legal = moves(plan, position)
     if move in legal:
-        is_begun = position.ends or move.move == "play"
+        is_begun = position.ends or move.move in ("play", "turn")
         carry = CARRY if is_begun else CARRY_BEFORE_THE_FIRST_TILE
         if position.table.claims and move.move not in ("claim", "decline"):
             position = forfeited(position)

@@ -13,7 +13,10 @@ Seen: TypeAlias = Mapping[str, Any]
 Bot: TypeAlias = Callable[[Seen, Sequence[Move], str], Move]
 """From what it sees, its legal moves and a seed of its own to a move."""
 
-_KINDS: Final = ("claim", "play", "lead", "call-block", "draw", "pass", "stop", "decline", "redeal")
+_KINDS: Final = (
+    *("claim", "play", "turn", "lead", "call-block"),
+    *("draw", "pass", "stop", "decline", "redeal"),
+)
 """Kinds of moves, the one that the greedy bot likes best first."""
 
 

@@ -17,6 +17,7 @@ from dominospec.terminal.screen import Screen, flowed, hung
 from dominospec.terminal.sitting import Sitting
 from dominospec.terminal.telling import counted, last_one_in, told
 from dominospec.terminal.typed import HOW, Typed, among, meant, read_move, read_number
+from dominospec.tiles import Tile
 
 Words: TypeAlias = Sequence[str]
 
@@ -222,7 +223,10 @@ class Dialogue:
     def _show_hand(self) -> None:
         legal, hand = self.sitting.legal(), self.position.hands[self.position.turn.seat]
         judged = self.position.table.refereed
-        self.say(["Your hand:"])
+        if self.position.table.row:
+            shown = observation(self.position, self.sitting.me)["shown"]
+            hand = tuple(Tile.parse(one["tile"]) for one in shown if one["seat"] == self.sitting.me)
+        self.say(["Your hand:" if not self.position.table.row else "Of your row you see:"])
         playable = [] if judged else [str(move.tile) for move in legal]
         self.say(self._drawer().hand(map(str, hand), playable))
 

@@ -71,7 +71,7 @@ def _tiles(plan: Plan, position: Position) -> Mapping[tuple[Why, ...], list[str]
     """Return the tiles of the hand that cannot be laid anywhere, by reasons."""
     found: dict[tuple[Why, ...], list[str]] = {}
     laid = {move.tile for move in moves(plan, position)}
-    for tile in position.hands[position.turn.seat]:
+    for tile in () if position.table.row else position.hands[position.turn.seat]:
         if tile not in laid:
             against = reasons(plan, position, meant(Typed("play", tile), position))
             rules = dict.fromkeys(Why(one.rule, "") for one in against)

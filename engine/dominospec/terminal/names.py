@@ -22,6 +22,7 @@ OTHER_MOVES: Final[Mapping[str, str]] = {
     "lead": "lead",
     "decline": "decline",
     "claim": "claim the points",
+    "turn": "turn",
 }
 
 

@@ -53,6 +53,10 @@ def _discard(record: Record, names: Names, _rules: Rules) -> str:
     return f"{names.does(record['seat'], 'put')} {record['tile'] or 'a tile'} away."
 
 
+def _turn(record: Record, names: Names, _rules: Rules) -> str:
+    return f"{names.does(record['seat'], 'turn')} {record['tile']}."
+
+
 def _stop(record: Record, names: Names, _rules: Rules) -> str:
     return f"{names.does(record['seat'], 'lay')} no further tile."
 
@@ -159,6 +163,7 @@ TELL: Final[Mapping[str, Callable[[Record, Names, Rules], str]]] = {
     "draw": _draw,
     "pass": _pass,
     "discard": _discard,
+    "turn": _turn,
     "stop": _stop,
     "call-block": _call,
     "redeal": _redeal,
@@ -191,7 +196,8 @@ def told(events: Iterable[Entry], names: Names, rules: Rules, last: int | None =
 
     ``last`` is the seat left alone in a round that all others have left.
     """
-    seen_by_me = [event_to(seen(event, names.me)) for event in events]
+    rows = rules["deal"]["hands"] == "face-down-row"
+    seen_by_me = [event_to(seen(event, names.me, rows=rows)) for event in events]
     seen_by_me = [
         {**record, "left": record["event"] == "round-end" and record["seat"] == last}
         for record in seen_by_me

@@ -19,10 +19,10 @@ _OUTS: Final = re.compile(r"\d{1,2}|across", re.ASCII)
 _WITHOUT_TILE: Final[Mapping[str, str]] = {
     "draw": "draw", "d": "draw", "pass": "pass", "p": "pass", "stop": "stop",
     "call": "call-block", "call-block": "call-block", "deal": "redeal", "redeal": "redeal",
-    "lead": "lead", "decline": "decline", "claim": "claim",
+    "lead": "lead", "decline": "decline", "claim": "claim", "turn": "turn",
 }  # fmt: skip
 
-HOW: Final = "a tile such as 6-4, 6-4 left, 6-4 right 4, or draw, pass, stop, call"
+HOW: Final = "a tile such as 6-4, 6-4 left, 6-4 right 4, or draw, turn, pass, stop, call"
 
 
 class Typed(NamedTuple):

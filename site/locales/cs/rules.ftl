@@ -94,6 +94,8 @@ seats-seating-by-draw = O místa u stolu si hráči losují kameny.
 seats-direction-clockwise = Na tahu se hráči střídají ve směru hodinových ručiček, tedy doleva.
 seats-direction-anticlockwise = Na tahu se hráči střídají proti směru hodinových ručiček, tedy doprava.
 
+deal-hands-held = Každý vidí své kameny a ničí jiné.
+deal-hands-face-down-row = Každý si své kameny položí do řady lícem dolů, aniž se na ně podívá, a jejich pořadí se nemění. Jeden konec řady je její čelo.
 ### Rozdání
 
 chapter-deal = Rozdání
@@ -521,6 +523,17 @@ turn-again-condition = { $n ->
     [1] Platí to, jen když:
    *[other] Platí to, jen když je splněno toto všechno:
 }
+turn-row = Řada se hraje od čela:
+turn-row-look-nothing = Kdo je na tahu, otočí kámen v čele své řady tak, aby ho všichni viděli. Pokud se hodí, musí se přiložit.
+turn-row-look-front = Každý se smí podívat na kámen v čele své řady, a na žádný jiný. Ve svém tahu ho přiloží, pokud se hodí.
+turn-row-goes-on-while-fitting = Po přiloženém kameni pokračuje hráč dalším; tah končí vynecháním s kamenem, který se nehodí.
+turn-row-goes-on-one-tile = Jedním přiloženým kamenem tah končí.
+turn-row-unfitting-to-far-end = S kamenem, který se nehodí, hráč vynechá a kámen jde lícem dolů na druhý konec řady.
+turn-row-unfitting-stays = S kamenem, který se nehodí, hráč vynechá a kámen zůstane lícem dolů v čele.
+turn-row-doubles-face-down = Dubl, který se nehodí, leží lícem dolů jako jiné kameny.
+turn-row-doubles-face-up = Dubl, který se nehodí, zůstane ležet odkrytý na druhém konci řady. V pozdějším tahu se smí přiložit dřív, než přijde na řadu kámen v čele.
+turn-row-drawn-to-far-end = Dobraný kámen jde neviděn na druhý konec řady.
+turn-row-drawn-to-front = Kdo dobírá, odloží napřed kámen, který se nehodil; dobraný kámen přijde do čela a hraje se stejně.
 turn-calls-pass = Kdo vynechává, řekne to.
 turn-calls-last-tile = Komu zbyl jediný kámen, řekne to.
 turn-calls-going-out = Kdo dohraje, řekne to.

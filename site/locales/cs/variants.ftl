@@ -118,6 +118,28 @@ variant-bergen-option-near-target-note = Podle jednoho pramene nelze poslední b
 variant-bergen-option-near-target-choice-all-title = Kolik platí
 variant-bergen-option-near-target-choice-capped-title = Komu chybějí dva, jen jeden, komu tři, jen dva
 
+### blind-hughie
+
+variant-blind-hughie-title = Blind Hughie
+variant-blind-hughie-summary = Hra čistě o štěstí pro děti: nikdo nevidí ani vlastní kameny, ty leží v řadě lícem dolů a otáčejí se jeden po druhém.
+variant-blind-hughie-option-pace-title = Kolik kamenů se v tahu přiloží
+variant-blind-hughie-option-pace-note = Jinde každý otočí jeden kámen a dost.
+variant-blind-hughie-option-pace-choice-while-fitting-title = Dokud se kameny hodí
+variant-blind-hughie-option-pace-choice-one-tile-title = Jeden
+variant-blind-hughie-option-doubles-title = Jak leží dubl, který se nehodí
+variant-blind-hughie-option-doubles-choice-face-up-title = Odkrytý, aby se přiložil později
+variant-blind-hughie-option-doubles-choice-face-down-title = Lícem dolů jako jiné kameny
+variant-blind-hughie-option-branching-title = Zda se u dublů řada větví
+variant-blind-hughie-option-branching-note = Na domino-play.com se k nim přikládá ze čtyř stran.
+variant-blind-hughie-option-branching-choice-line-title = Nevětví se
+variant-blind-hughie-option-branching-choice-four-ways-title = Do čtyř stran
+variant-blind-hughie-option-block-won-title = Kdo vyhrává zablokované kolo
+variant-blind-hughie-option-block-won-note = Jeden pramen počítá kameny, na family-games.com nevyhrává nikdo.
+variant-blind-hughie-option-block-won-choice-fewest-pips-title = Kdo má nejméně ok
+variant-blind-hughie-option-block-won-choice-fewest-tiles-title = Kdo má nejméně kamenů
+variant-blind-hughie-option-block-won-choice-nobody-title = Nikdo
+variant-blind-hughie-option-target-title = Kolik bodů vyhrává partii
+
 ### block
 
 variant-block-title = Domino bez dobírání
@@ -907,6 +929,18 @@ variant-seven-rocks-award-left-title = Vlastní zbylá oka
 variant-seven-rocks-option-target-title = Kolik bodů vyhrává partii
 variant-seven-rocks-option-target-note = Jeden pramen chce víc než 250; Armaninovo číslo po ruce není.
 
+### slepe-domino
+
+variant-slepe-domino-title = Slepé domino
+variant-slepe-domino-summary = Slepá hra z českých letáků: z řady kamenů, které leží lícem dolů, se hráč smí podívat jen na ten vpravo a přiložit jen ten.
+variant-slepe-domino-option-drawn-title = Kam jde dobraný kámen
+variant-slepe-domino-option-drawn-note = Leták to neříká.
+variant-slepe-domino-option-drawn-choice-to-front-title = Do čela, a když se hodí, přiloží se
+variant-slepe-domino-option-drawn-choice-to-far-end-title = Neviděn na druhý konec
+variant-slepe-domino-option-pace-title = Kolik kamenů se v tahu přiloží
+variant-slepe-domino-option-pace-choice-one-tile-title = Jeden
+variant-slepe-domino-option-pace-choice-while-fitting-title = Dokud se kameny hodí
+
 ### sniff-uk
 
 variant-sniff-uk-title = Sniff
@@ -1094,3 +1128,5 @@ example-tiddly-second-tile-a1f9 = Po dublu, i po tom, kterým se zahájilo, smí
 example-amazonas-pass-d6c1 = Vynechání dá druhé straně deset
 example-doble-doce-excess-u5n0 = Vítěz si připíše, oč má kdo z ostatních víc
 example-kozel-two-doubles-v3d8 = Dva dubly, které se hodí na oba konce, se smějí položit v jednom tahu
+example-blind-hughie-turn-k4w7 = Každý kámen se otočí přede všemi; dubl, který se nehodí, zůstane odkrytý
+example-slepe-domino-draw-v6n3 = S kamenem, který se nehodí, se dobere nebo vynechá; dobraný se přiloží, pokud se hodí

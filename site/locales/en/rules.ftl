@@ -154,6 +154,8 @@ deal-redeal-when = { $whose ->
 deal-redeal-then-redeal = The tiles are then dealt again.
 deal-redeal-then-may-redeal = Its player may have the tiles dealt again.
 deal-redeal-then-wins-round = Its player is out at once and wins the round.
+deal-hands-held = Each player sees its own tiles and nobody else's.
+deal-hands-face-down-row = Each player lays its tiles in a row, face down, without looking at them, and their order stays as it is. One end of the row is its front.
 # $n (number): how many are left over, -1 when that depends on the number of players.
 deal-rest-boneyard = { $n ->
     [0] No tiles are left over.
@@ -530,6 +532,17 @@ turn-again-condition = { $n ->
     [1] It holds only when:
    *[other] It holds only when all of this is true:
 }
+turn-row = A row is played from its front:
+turn-row-look-nothing = In turn a player turns the front tile of its row, for all to see. If it fits, it must be laid.
+turn-row-look-front = A player may look at the front tile of its own row, and at no other. In turn it lays that tile if it fits.
+turn-row-goes-on-while-fitting = After a tile was laid the player goes on with the next one; the turn ends by passing with a tile that does not fit.
+turn-row-goes-on-one-tile = After one tile was laid the turn is over.
+turn-row-unfitting-to-far-end = With a tile that does not fit the player passes, and the tile goes to the far end of the row, face down.
+turn-row-unfitting-stays = With a tile that does not fit the player passes, and the tile stays at the front, face down.
+turn-row-doubles-face-down = A double that does not fit lies face down like other tiles.
+turn-row-doubles-face-up = A double that does not fit is left face up at the far end. In a later turn it may be laid before the front tile is dealt with.
+turn-row-drawn-to-far-end = A tile that is drawn goes to the far end of the row, unseen.
+turn-row-drawn-to-front = When a tile is drawn, the one that did not fit is put away first; the tile drawn comes to the front and is played like it.
 turn-calls-pass = A player who passes says so.
 turn-calls-last-tile = A player who is left with a single tile says so.
 turn-calls-going-out = A player who goes out says so.

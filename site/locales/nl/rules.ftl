@@ -90,6 +90,8 @@ seats-seating-by-draw = De spelers trekken stenen om hun plaats.
 seats-direction-clockwise = Er wordt met de klok mee gespeeld: de beurt gaat naar links.
 seats-direction-anticlockwise = Er wordt tegen de klok in gespeeld: de beurt gaat naar rechts.
 
+deal-hands-held = Iedere speler ziet zijn eigen stenen en die van niemand anders.
+deal-hands-face-down-row = Iedere speler legt zijn stenen in een rij, met de ogen naar beneden, zonder ze te bekijken, en hun volgorde blijft zoals ze is. Eén eind van de rij is de voorkant.
 ### Het delen
 
 chapter-deal = Het delen
@@ -495,6 +497,17 @@ turn-again-condition = { $n ->
     [1] Dit geldt alleen als:
    *[other] Dit geldt alleen als dit alles waar is:
 }
+turn-row = Een rij wordt vanaf de voorkant gespeeld:
+turn-row-look-nothing = Wie aan de beurt is, keert de voorste steen van zijn rij om, zodat iedereen hem ziet. Past hij, dan moet hij worden gelegd.
+turn-row-look-front = Een speler mag de voorste steen van zijn eigen rij bekijken, en geen andere. In zijn beurt legt hij die steen als hij past.
+turn-row-goes-on-while-fitting = Na een gelegde steen gaat de speler verder met de volgende; de beurt eindigt met passen, bij een steen die niet past.
+turn-row-goes-on-one-tile = Na één gelegde steen is de beurt voorbij.
+turn-row-unfitting-to-far-end = Met een steen die niet past, past de speler, en de steen gaat met de ogen naar beneden naar het andere eind van de rij.
+turn-row-unfitting-stays = Met een steen die niet past, past de speler, en de steen blijft met de ogen naar beneden vooraan liggen.
+turn-row-doubles-face-down = Een dubbele steen die niet past, ligt met de ogen naar beneden zoals andere stenen.
+turn-row-doubles-face-up = Een dubbele steen die niet past, blijft open aan het andere eind van de rij liggen. In een latere beurt mag hij worden gelegd voordat de voorste steen aan de beurt komt.
+turn-row-drawn-to-far-end = Een gepakte steen gaat ongezien naar het andere eind van de rij.
+turn-row-drawn-to-front = Wie een steen pakt, legt eerst de steen weg die niet paste; de gepakte steen komt vooraan en wordt net zo gespeeld.
 turn-calls-pass = Wie past, zegt dat.
 turn-calls-last-tile = Wie nog één steen heeft, zegt dat.
 turn-calls-going-out = Wie uit is, zegt dat.

@@ -118,6 +118,28 @@ variant-bergen-option-near-target-note = Eén bron laat niemand over de laatste 
 variant-bergen-option-near-target-choice-all-title = Alles wat hij waard is
 variant-bergen-option-near-target-choice-capped-title = Wie er twee tekortkomt, maar één; wie er drie tekortkomt, maar twee
 
+### blind-hughie
+
+variant-blind-hughie-title = Blind Hughie
+variant-blind-hughie-summary = Een zuiver geluksspel voor kinderen: niemand ziet zelfs zijn eigen stenen; die liggen in een rij met de ogen naar beneden en worden een voor een omgekeerd.
+variant-blind-hughie-option-pace-title = Hoeveel stenen er in een beurt worden gelegd
+variant-blind-hughie-option-pace-note = Elders keert iedere speler één steen om en niet meer.
+variant-blind-hughie-option-pace-choice-while-fitting-title = Zolang er stenen passen
+variant-blind-hughie-option-pace-choice-one-tile-title = Eén
+variant-blind-hughie-option-doubles-title = Hoe een dubbele steen ligt die niet past
+variant-blind-hughie-option-doubles-choice-face-up-title = Open, om later te worden gelegd
+variant-blind-hughie-option-doubles-choice-face-down-title = Met de ogen naar beneden zoals andere stenen
+variant-blind-hughie-option-branching-title = Of dubbele stenen vertakken
+variant-blind-hughie-option-branching-note = Bij domino-play.com wordt er aan vier kanten aangelegd.
+variant-blind-hughie-option-branching-choice-line-title = Ze vertakken niet
+variant-blind-hughie-option-branching-choice-four-ways-title = Aan vier kanten
+variant-blind-hughie-option-block-won-title = Wie een geblokkeerde ronde wint
+variant-blind-hughie-option-block-won-note = Eén bron telt de stenen; bij family-games.com wint niemand.
+variant-blind-hughie-option-block-won-choice-fewest-pips-title = De minste ogen
+variant-blind-hughie-option-block-won-choice-fewest-tiles-title = De minste stenen
+variant-blind-hughie-option-block-won-choice-nobody-title = Niemand
+variant-blind-hughie-option-target-title = Hoeveel punten de partij winnen
+
 ### block
 
 variant-block-title = Domino zonder pot
@@ -907,6 +929,18 @@ variant-seven-rocks-award-left-title = Eigen overgebleven ogen
 variant-seven-rocks-option-target-title = Hoeveel punten de partij winnen
 variant-seven-rocks-option-target-note = Eén bron wil meer dan 250; het getal van Armanino zelf is niet voorhanden.
 
+### slepe-domino
+
+variant-slepe-domino-title = Tsjechisch blind domino
+variant-slepe-domino-summary = Het blinde spel van Tsjechische blaadjes: van een rij stenen met de ogen naar beneden mag een speler alleen de rechtse bekijken, en alleen die leggen.
+variant-slepe-domino-option-drawn-title = Waar een gepakte steen heen gaat
+variant-slepe-domino-option-drawn-note = Het blaadje zegt het niet.
+variant-slepe-domino-option-drawn-choice-to-front-title = Naar voren, om gelegd te worden als hij past
+variant-slepe-domino-option-drawn-choice-to-far-end-title = Ongezien naar het andere eind
+variant-slepe-domino-option-pace-title = Hoeveel stenen er in een beurt worden gelegd
+variant-slepe-domino-option-pace-choice-one-tile-title = Eén
+variant-slepe-domino-option-pace-choice-while-fitting-title = Zolang er stenen passen
+
 ### sniff-uk
 
 variant-sniff-uk-title = Sniff
@@ -1094,3 +1128,5 @@ example-tiddly-second-tile-a1f9 = Na een dubbele, ook als daarmee is uitgekomen,
 example-amazonas-pass-d6c1 = Passen geeft het andere team tien
 example-doble-doce-excess-u5n0 = De winnaar krijgt wat elke andere hand meer heeft
 example-kozel-two-doubles-v3d8 = Twee dubbele stenen die aan de twee einden passen, mogen in één beurt
+example-blind-hughie-turn-k4w7 = Iedere steen wordt open omgekeerd; een dubbele steen die niet past, blijft open liggen
+example-slepe-domino-draw-v6n3 = Met een steen die niet past pakt of past men; wat gepakt is, wordt gelegd als het past

@@ -99,10 +99,24 @@ def turn(voice: Voice) -> Iterator[Clause]:
     for row, is_for_each in once(voice.rules["turn"]["again"], highest):
         yield _again(voice, row, highest if is_for_each else None)
     yield from limits(voice)
+    if voice.rules["deal"]["hands"] == "face-down-row":
+        yield _row_of_tiles(voice, chapter["row"])
     if chapter["calls"]:
         words = tuple(f"turn/calls/{call}" for call in chapter["calls"])
         said = Told(" ".join(voice.say(word) for word in words))
         yield Clause("turn/calls", "turn/calls", (said,), words=words)
+
+
+def _row_of_tiles(voice: Voice, row: Record) -> Clause:
+    """Tell how a row of tiles that lie face down is played."""
+    words = tuple(f"turn/row/{key}/{row[key]}" for key in ("look", "goes_on", "unfitting"))
+    if row["doubles"] != "face-down":
+        words = (*words, f"turn/row/doubles/{row['doubles']}")
+    if voice.drawing != "never":
+        words = (*words, f"turn/row/drawn/{row['drawn']}")
+    items = tuple(Told(voice.say(word, look=row["look"])) for word in words)
+    body = (Told(voice.say("turn/row"), items),)
+    return Clause("turn/row", "turn/row", body, words=words)
 
 
 _USUAL: Final = {

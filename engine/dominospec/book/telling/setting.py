@@ -169,6 +169,8 @@ def deal(voice: Voice) -> Iterator[Clause]:
         yield voice.clause("deal/leave", n=chapter["leave"])
     if chapter["aside"]:
         yield voice.clause("deal/aside", n=chapter["aside"])
+    if chapter["hands"] != "held":
+        yield voice.clause("deal/hands", chapter["hands"])
     yield from _redeals(voice)
     left = set(_left_over(voice).values())
     number = left.pop() if len(left) == 1 else -1

@@ -261,20 +261,24 @@ def with_hands(start: Record, state: Record) -> Record:
 def leaks(view: Record, whole: Record, seat: int) -> Iterator[str]:
     """Yield what is wrong with the view of a seat, beside the whole position.
 
-    A seat sees all but the other hands; when the round is over these may be shown. What others have
-    put away stays hidden.
+    A seat sees all but the other hands, and of rows neither its own, save the tiles that are shown;
+    when the round is over these may be shown. What others have put away stays hidden.
     """
-    for key in whole.keys() - {"hands", "discards"}:
+    for key in whole.keys() - {"hands", "discards", "shown"}:
         if view.get(key) != whole[key]:
             yield f"seat {seat} sees {key} as {view.get(key)}, and it is {whole[key]}"
+    rows = "shown" in whole
+    lying = [one for one in whole.get("shown", ()) if one["to_all"] or one["seat"] == seat]
+    if view.get("shown", []) != lying:
+        yield f"seat {seat} sees {view.get('shown')} in the rows, and it is {lying}"
     away = zip(view.get("discards", ()), whole.get("discards", ()), strict=False)
     if any(seen is not None and other != seat for other, (seen, _) in enumerate(away)):
         yield f"seat {seat} sees what another seat has put away"
     for other, (seen, held) in enumerate(zip(view["hands"], whole["hands"], strict=False)):
-        hidden = other != seat and whole["status"] == "playing"
+        hidden = (rows or other != seat) and whole["status"] == "playing"
         if hidden and seen is not None:
             yield f"seat {seat} sees the hand of seat {other}"
-        if not hidden and seen != held and (other == seat or seen is not None):
+        if not hidden and seen != held and ((other == seat and not rows) or seen is not None):
             yield f"seat {seat} sees the hand of seat {other} as {seen}, and it is {held}"
     if len(view["hands"]) != len(whole["hands"]):
         yield f"seat {seat} sees {len(view['hands'])} hands"

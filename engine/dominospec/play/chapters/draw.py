@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from dominospec.play.chapters.join import can_play
 from dominospec.play.plan import Plan
-from dominospec.play.position import Event, Position, Turn, replaced
+from dominospec.play.position import Event, Hand, Position, Turn, replaced
 
 
 def is_dry(plan: Plan, position: Position) -> bool:
@@ -14,9 +14,13 @@ def is_dry(plan: Plan, position: Position) -> bool:
 
 
 def drawn_by(position: Position, seat: int) -> Position:
-    """Return the position with the first tile of the boneyard in the seat's hand."""
+    """Return the position with the first tile of the boneyard in the seat's hand.
+
+    In a row it lies at the far end.
+    """
     hands, boneyard, ends, turn, tally, table, log, result, layout = position
-    hands = replaced(hands, seat, tuple(sorted((*hands[seat], boneyard[0]))))
+    hand: Hand = (*hands[seat], boneyard[0])
+    hands = replaced(hands, seat, hand if table.row else tuple(sorted(hand)))
     if tally.circle or tally.closed:
         tally = tally._replace(circle=(), closed=0)
     return Position(hands, boneyard[1:], ends, turn, tally, table, log, result, layout)
@@ -25,8 +29,8 @@ def drawn_by(position: Position, seat: int) -> Position:
 def drawn_in_turn(position: Position) -> Position:
     """Return the position in which the seat to move has drawn, and this is told."""
     tile = position.boneyard[0]
-    seat, drawn, grant, laid, counted, fired, is_first = position.turn
-    turn = Turn(seat, (*drawn, tile), grant, laid, counted, fired, is_first)
+    seat, drawn, grant, laid, counted, fired, is_first, turned = position.turn
+    turn = Turn(seat, (*drawn, tile), grant, laid, counted, fired, is_first, turned)
     hands, boneyard, ends, _, tally, table, log, result, layout = drawn_by(position, seat)
     log = (*log, Event("draw", seat, tile))
     return Position(hands, boneyard, ends, turn, tally, table, log, result, layout)

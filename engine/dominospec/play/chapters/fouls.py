@@ -4,6 +4,7 @@
 from collections.abc import Callable, Mapping
 
 from dominospec.play.chapters.finish import forfeit_result, void_result
+from dominospec.play.chapters.rows import layable, may_turn
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Position, Result
 
@@ -11,7 +12,8 @@ from dominospec.play.position import Move, Position, Result
 def _is_possible_play(plan: Plan, position: Position, move: Move) -> bool:
     """Whether the tile could be put there by hand, whatever the rules say."""
     tile = move.tile
-    if tile is None or tile not in position.hands[move.seat]:
+    there = layable(plan.row, position, move.seat) if plan.row else position.hands[move.seat]
+    if tile is None or tile not in there:
         return False
     if not position.ends:
         is_due = position.table.opening.asks == "first"
@@ -52,6 +54,8 @@ BREACH: Mapping[str, tuple[str, Callable[[Plan, Position, Move], bool]]] = {
 def breach_of(plan: Plan, position: Position, move: Move) -> str | None:
     """Return the breach that an illegal move is; None if it cannot be made at all."""
     if position.result or move.seat != position.turn.seat or move.move not in BREACH:
+        return None
+    if move.move != "play" and may_turn(plan, position):
         return None
     breach, is_possible = BREACH[move.move]
     return breach if is_possible(plan, position, move) else None

@@ -7,9 +7,10 @@ from dominospec.play.beside import Beside, ways_beside
 from dominospec.play.chapters.access import open_to
 from dominospec.play.chapters.duty import dutiful
 from dominospec.play.chapters.layout import turn_begun
+from dominospec.play.chapters.rows import layable, within_reach
 from dominospec.play.fitting import Ends
-from dominospec.play.plan import Plan
-from dominospec.play.position import Move, Out, Position, Shows
+from dominospec.play.plan import Plan, Row
+from dominospec.play.position import Hand, Move, Out, Position, Shows
 from dominospec.tiles import Tile
 
 
@@ -21,11 +22,16 @@ def playable(plan: Plan, position: Position, seat: int) -> Ends:
 
 def plays_of(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
     """Return what a seat could lay, tile by tile, end by end, if nothing has been granted."""
+    hand = position.hands[seat] if plan.row is None else layable(plan.row, position, seat)
+    return _of_hand(plan, position, seat, hand)
+
+
+def _of_hand(plan: Plan, position: Position, seat: int, hand: Hand) -> tuple[Move, ...]:
+    """Return what of these tiles a seat could lay."""
     ends = position.ends if plan.growth is None else playable(plan, position, seat)
     if plan.beside and ends:
-        found = tuple(_beside(plan.beside, position, seat, ends))
+        found = tuple(_beside(plan.beside, position, Move(seat, "play"), hand, ends))
     else:
-        hand = position.hands[seat]
         found = fitting(plan, dict.fromkeys(hand) if plan.has_copies else hand, seat, ends)
     return _narrowed(plan, position, found) if plan.narrowing else found
 
@@ -47,12 +53,14 @@ def fitting(plan: Plan, hand: Iterable[Tile], seat: int, ends: Ends) -> tuple[Mo
     return found
 
 
-def _beside(beside: Beside, position: Position, seat: int, ends: Ends) -> Iterator[Move]:
-    """Yield what a seat could lay where joining depends on the tile laid on."""
-    for tile in dict.fromkeys(position.hands[seat]):
+def _beside(
+    beside: Beside, position: Position, move: Move, hand: Hand, ends: Ends
+) -> Iterator[Move]:
+    """Yield what could be laid of a hand where joining depends on the tile laid on."""
+    for tile in dict.fromkeys(hand):
         for arm, shows in enumerate(ends):
             for out in ways_beside(beside, tile, shows, under(position, arm)) if shows else ():
-                yield Move(seat, "play", tile, arm, out)
+                yield move._replace(tile=tile, end=arm, out=out)
 
 
 def under(position: Position, arm: int) -> Tile | None:
@@ -64,6 +72,8 @@ def under(position: Position, arm: int) -> Tile | None:
 
 def can_play(plan: Plan, position: Position, seat: int) -> bool:
     """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
+    if plan.row:
+        return _can_play_of_row(plan, plan.row, position, seat)
     if plan.bounds:
         turn, layout = plan.turns[seat], turn_begun(position.layout)
         return bool(plays(plan, position._replace(turn=turn, layout=layout)))
@@ -72,6 +82,14 @@ def can_play(plan: Plan, position: Position, seat: int) -> bool:
     hand = position.hands[seat]
     ends = position.ends if plan.growth is None else playable(plan, position, seat)
     return any(not plan.joining[shows].isdisjoint(hand) for shows in ends)
+
+
+def _can_play_of_row(plan: Plan, row: Row, position: Position, seat: int) -> bool:
+    """Whether anything within reach in the row of a seat could be laid."""
+    turn, layout = plan.turns[seat], turn_begun(position.layout)
+    position = position._replace(turn=turn, layout=layout)
+    found = _of_hand(plan, position, seat, within_reach(row, position, seat))
+    return bool(bounded(plan, position, found))
 
 
 def plays(plan: Plan, position: Position) -> tuple[Move, ...]:

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Mapping
 
 from dominospec.play.chapters.draw import has_drawn_round, is_dry
+from dominospec.play.chapters.rows import is_turned_in_vain
 from dominospec.play.plan import Plan
 from dominospec.play.position import Event, Move, Position, replaced
 
@@ -45,6 +46,8 @@ def join_circle(plan: Plan, position: Position, *, stuck: bool) -> tuple[int, ..
 def _joins(plan: Plan, position: Position, *, stuck: bool) -> bool:
     if plan.passing.when == "at-will":
         return True
+    if not is_turned_in_vain(plan, position):
+        return False
     if not stuck or is_dry(plan, position):
         return stuck
     declines = plan.draws.when == "may-when-stuck"
