@@ -104,6 +104,11 @@ CHANGES = {
         "seats": {"players": [3], "sides": [0, 1, 1]},
         "deal": {"hand": [7, 5, 5], "rest": "to-the-leader"},
     },
+    "rows": {
+        "deal": {"hands": "face-down-row"},
+        "lead": {"first": ["lot"], "later": ["next-in-turn"]},
+        "turn": {"row": {"unfitting": "stays", "doubles": "face-up"}},
+    },
     "by round": {"deal": {"hand_by_round": [5, 4], "rest": "to-the-leader"}},
     "share": {"deal": {"hand": "equal-share", "leave": 2}},
     "two sides": {"seats": {"sides": "two-sides", "players": [4]}},

@@ -31,7 +31,7 @@ def put(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     seat, _, tile, end, out = move
     hands, boneyard, ends, _, tally, table, log, _, layout = position
     assert tile is not None, "a play has a tile"
-    if tally.passes or plan.looks_back:
+    if tally.passes or plan.looks_back or plan.row:
         tally = _tally_of_play(plan, position, tile)
     if seat != TABLE:
         hand = list(hands[seat])

@@ -94,11 +94,10 @@ seats-seating-by-draw = O místa u stolu si hráči losují kameny.
 seats-direction-clockwise = Na tahu se hráči střídají ve směru hodinových ručiček, tedy doleva.
 seats-direction-anticlockwise = Na tahu se hráči střídají proti směru hodinových ručiček, tedy doprava.
 
-deal-hands-held = Každý vidí své kameny a ničí jiné.
-deal-hands-face-down-row = Každý si své kameny položí do řady lícem dolů, aniž se na ně podívá, a jejich pořadí se nemění. Jeden konec řady je její čelo.
 ### Rozdání
 
 chapter-deal = Rozdání
+deal-hands-face-down-row = Každý si své kameny položí do řady lícem dolů, aniž se na ně podívá, a jejich pořadí se nemění. Jeden konec řady je její čelo.
 deal-hand = Kameny se zamíchají lícem dolů a každý hráč si vezme do ruky { tiles-object }.
 deal-hand-equal-share = Kameny se zamíchají lícem dolů a rozdají rovným dílem, dokud stačí: každému { $n }.
 deal-hand-table = Kameny se zamíchají lícem dolů a každý hráč si jich vezme tolik, kolik udává tabulka.
@@ -530,7 +529,6 @@ turn-row-goes-on-while-fitting = Po přiloženém kameni pokračuje hráč dalš
 turn-row-goes-on-one-tile = Jedním přiloženým kamenem tah končí.
 turn-row-unfitting-to-far-end = S kamenem, který se nehodí, hráč vynechá a kámen jde lícem dolů na druhý konec řady.
 turn-row-unfitting-stays = S kamenem, který se nehodí, hráč vynechá a kámen zůstane lícem dolů v čele.
-turn-row-doubles-face-down = Dubl, který se nehodí, leží lícem dolů jako jiné kameny.
 turn-row-doubles-face-up = Dubl, který se nehodí, zůstane ležet odkrytý na druhém konci řady. V pozdějším tahu se smí přiložit dřív, než přijde na řadu kámen v čele.
 turn-row-drawn-to-far-end = Dobraný kámen jde neviděn na druhý konec řady.
 turn-row-drawn-to-front = Kdo dobírá, odloží napřed kámen, který se nehodil; dobraný kámen přijde do čela a hraje se stejně.

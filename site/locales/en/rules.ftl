@@ -154,7 +154,6 @@ deal-redeal-when = { $whose ->
 deal-redeal-then-redeal = The tiles are then dealt again.
 deal-redeal-then-may-redeal = Its player may have the tiles dealt again.
 deal-redeal-then-wins-round = Its player is out at once and wins the round.
-deal-hands-held = Each player sees its own tiles and nobody else's.
 deal-hands-face-down-row = Each player lays its tiles in a row, face down, without looking at them, and their order stays as it is. One end of the row is its front.
 # $n (number): how many are left over, -1 when that depends on the number of players.
 deal-rest-boneyard = { $n ->
@@ -539,7 +538,6 @@ turn-row-goes-on-while-fitting = After a tile was laid the player goes on with t
 turn-row-goes-on-one-tile = After one tile was laid the turn is over.
 turn-row-unfitting-to-far-end = With a tile that does not fit the player passes, and the tile goes to the far end of the row, face down.
 turn-row-unfitting-stays = With a tile that does not fit the player passes, and the tile stays at the front, face down.
-turn-row-doubles-face-down = A double that does not fit lies face down like other tiles.
 turn-row-doubles-face-up = A double that does not fit is left face up at the far end. In a later turn it may be laid before the front tile is dealt with.
 turn-row-drawn-to-far-end = A tile that is drawn goes to the far end of the row, unseen.
 turn-row-drawn-to-front = When a tile is drawn, the one that did not fit is put away first; the tile drawn comes to the front and is played like it.

@@ -90,11 +90,10 @@ seats-seating-by-draw = De spelers trekken stenen om hun plaats.
 seats-direction-clockwise = Er wordt met de klok mee gespeeld: de beurt gaat naar links.
 seats-direction-anticlockwise = Er wordt tegen de klok in gespeeld: de beurt gaat naar rechts.
 
-deal-hands-held = Iedere speler ziet zijn eigen stenen en die van niemand anders.
-deal-hands-face-down-row = Iedere speler legt zijn stenen in een rij, met de ogen naar beneden, zonder ze te bekijken, en hun volgorde blijft zoals ze is. Eén eind van de rij is de voorkant.
 ### Het delen
 
 chapter-deal = Het delen
+deal-hands-face-down-row = Iedere speler legt zijn stenen in een rij, met de ogen naar beneden, zonder ze te bekijken, en hun volgorde blijft zoals ze is. Eén eind van de rij is de voorkant.
 deal-hand = De stenen worden omgekeerd geschud en iedere speler pakt er { $n }.
 deal-hand-equal-share = De stenen worden omgekeerd geschud en zo ver mogelijk gelijk verdeeld: ieder krijgt er { $n }.
 deal-hand-table = De stenen worden omgekeerd geschud en iedere speler pakt er zoveel als in de tabel staat.
@@ -504,7 +503,6 @@ turn-row-goes-on-while-fitting = Na een gelegde steen gaat de speler verder met 
 turn-row-goes-on-one-tile = Na één gelegde steen is de beurt voorbij.
 turn-row-unfitting-to-far-end = Met een steen die niet past, past de speler, en de steen gaat met de ogen naar beneden naar het andere eind van de rij.
 turn-row-unfitting-stays = Met een steen die niet past, past de speler, en de steen blijft met de ogen naar beneden vooraan liggen.
-turn-row-doubles-face-down = Een dubbele steen die niet past, ligt met de ogen naar beneden zoals andere stenen.
 turn-row-doubles-face-up = Een dubbele steen die niet past, blijft open aan het andere eind van de rij liggen. In een latere beurt mag hij worden gelegd voordat de voorste steen aan de beurt komt.
 turn-row-drawn-to-far-end = Een gepakte steen gaat ongezien naar het andere eind van de rij.
 turn-row-drawn-to-front = Wie een steen pakt, legt eerst de steen weg die niet paste; de gepakte steen komt vooraan en wordt net zo gespeeld.

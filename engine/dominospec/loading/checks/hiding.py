@@ -8,7 +8,10 @@ from dominospec.loading.checks.finding import Case, Finding, error, note
 from dominospec.loading.checks.searching import LISTS, steps_of
 from dominospec.loading.document import Pointer
 
-_USUAL_PLAYS: Final[Mapping[str, Any]] = {"most": 1, "least": 1, "last_double": "allowed"}
+_USUAL_PLAYS: Final[Mapping[str, Any]] = {
+    **{"most": 1, "least": 1, "per_arm": "unlimited", "arms": "any"},
+    "last_double": "allowed",
+}
 
 _LOOKED_FOR: Final = frozenset({
     *("highest-double", "lowest-double", "heaviest-tile", "lightest-tile"),

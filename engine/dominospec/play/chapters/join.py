@@ -9,7 +9,7 @@ from dominospec.play.chapters.duty import dutiful
 from dominospec.play.chapters.layout import turn_begun
 from dominospec.play.chapters.rows import layable, within_reach
 from dominospec.play.fitting import Ends
-from dominospec.play.plan import Plan, Row
+from dominospec.play.plan import Plan
 from dominospec.play.position import Hand, Move, Out, Position, Shows
 from dominospec.tiles import Tile
 
@@ -72,11 +72,8 @@ def under(position: Position, arm: int) -> Tile | None:
 
 def can_play(plan: Plan, position: Position, seat: int) -> bool:
     """Whether a seat could lay a tile: the one question for stuck, blocked and calls."""
-    if plan.row:
-        return _can_play_of_row(plan, plan.row, position, seat)
-    if plan.bounds:
-        turn, layout = plan.turns[seat], turn_begun(position.layout)
-        return bool(plays(plan, position._replace(turn=turn, layout=layout)))
+    if plan.row or plan.bounds:
+        return bool(ordinary_plays(plan, position, seat))
     if plan.narrowing or plan.beside:
         return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]
@@ -84,12 +81,12 @@ def can_play(plan: Plan, position: Position, seat: int) -> bool:
     return any(not plan.joining[shows].isdisjoint(hand) for shows in ends)
 
 
-def _can_play_of_row(plan: Plan, row: Row, position: Position, seat: int) -> bool:
-    """Whether anything within reach in the row of a seat could be laid."""
+def ordinary_plays(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:
+    """Return what a seat could lay at the beginning of an ordinary turn, of a row within reach."""
     turn, layout = plan.turns[seat], turn_begun(position.layout)
     position = position._replace(turn=turn, layout=layout)
-    found = _of_hand(plan, position, seat, within_reach(row, position, seat))
-    return bool(bounded(plan, position, found))
+    hand = within_reach(plan.row, position, seat) if plan.row else position.hands[seat]
+    return bounded(plan, position, _of_hand(plan, position, seat, hand))
 
 
 def plays(plan: Plan, position: Position) -> tuple[Move, ...]:

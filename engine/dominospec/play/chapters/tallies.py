@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from dominospec.play.chapters.counters import HOLDERS, held, row_of
-from dominospec.play.chapters.join import plays_of
+from dominospec.play.chapters.join import ordinary_plays
 from dominospec.play.chapters.seats import SEATS, Subject, among, still_in
 from dominospec.play.chapters.view import Count, Fact, Parameters, View
 from dominospec.play.formulas import Seats
@@ -115,7 +115,7 @@ def _points_this_play(view: View, _of: Parameters) -> int:
 TALLIES: Mapping[str, Count] = {
     "draws-in-turn": _draws_in_turn,
     "legal-plays": lambda view, of: sum(
-        len(plays_of(view.plan, view.position, seat)) for seat in asked(view, of)
+        len(ordinary_plays(view.plan, view.position, seat)) for seat in asked(view, of)
     ),
     "passes": passes,
     "unlaid": _unlaid,
