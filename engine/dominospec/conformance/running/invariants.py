@@ -267,13 +267,21 @@ def leaks(view: Record, whole: Record, seat: int) -> Iterator[str]:
     for key in whole.keys() - {"hands", "discards", "shown"}:
         if view.get(key) != whole[key]:
             yield f"seat {seat} sees {key} as {view.get(key)}, and it is {whole[key]}"
-    rows = "shown" in whole
     lying = [one for one in whole.get("shown", ()) if one["to_all"] or one["seat"] == seat]
     if view.get("shown", []) != lying:
         yield f"seat {seat} sees {view.get('shown')} in the rows, and it is {lying}"
     away = zip(view.get("discards", ()), whole.get("discards", ()), strict=False)
     if any(seen is not None and other != seat for other, (seen, _) in enumerate(away)):
         yield f"seat {seat} sees what another seat has put away"
+    yield from _leaking_hands(view, whole, seat)
+    strange = {key: value for key, value in view.items() if key not in whole}
+    for tile in _texts(strange) & {tile for hand in whole["hands"] for tile in hand or ()}:
+        if whole["status"] == "playing" and tile not in (whole["hands"][seat] or ()):
+            yield f"seat {seat} sees {tile} under a key of the engine's own"
+
+
+def _leaking_hands(view: Record, whole: Record, seat: int) -> Iterator[str]:
+    rows = "shown" in whole
     for other, (seen, held) in enumerate(zip(view["hands"], whole["hands"], strict=False)):
         hidden = (rows or other != seat) and whole["status"] == "playing"
         if hidden and seen is not None:
@@ -282,10 +290,6 @@ def leaks(view: Record, whole: Record, seat: int) -> Iterator[str]:
             yield f"seat {seat} sees the hand of seat {other} as {seen}, and it is {held}"
     if len(view["hands"]) != len(whole["hands"]):
         yield f"seat {seat} sees {len(view['hands'])} hands"
-    strange = {key: value for key, value in view.items() if key not in whole}
-    for tile in _texts(strange) & {tile for hand in whole["hands"] for tile in hand or ()}:
-        if whole["status"] == "playing" and tile not in (whole["hands"][seat] or ()):
-            yield f"seat {seat} sees {tile} under a key of the engine's own"
 
 
 def _texts(value: Any) -> set[str]:

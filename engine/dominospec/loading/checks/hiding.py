@@ -9,7 +9,10 @@ from dominospec.loading.checks.searching import LISTS, steps_of
 from dominospec.loading.document import Pointer
 
 _USUAL_PLAYS: Final[Mapping[str, Any]] = {
-    **{"most": 1, "least": 1, "per_arm": "unlimited", "arms": "any"},
+    "most": 1,
+    "least": 1,
+    "per_arm": "unlimited",
+    "arms": "any",
     "last_double": "allowed",
 }
 
