@@ -6,6 +6,7 @@ import json
 import re
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,14 @@ from dominospec.conformance import SuiteResult
 from dominospec.conformance.commands import main
 from dominospec.conformance.reports.picture import layout, move_text, position
 from dominospec.conformance.reports.report import summary
+from dominospec.conformance.running import fleet
 from dominospec.conformance.running.verdict import VERDICTS
 
 HERE = Path(__file__).parent
+FAKES = HERE.parents[1] / "conformance" / "fakes"
 ROOT = HERE.parents[1]
-TRYING = str(HERE / "scenarios" / "trying.yaml")
-TOY = f"{sys.executable} -S {HERE / 'adapters' / 'toy_block.py'}"
+TRYING = str(FAKES / "trying.yaml")
+TOY = f"{sys.executable} -S {FAKES / 'toy_block.py'}"
 
 
 def conform(*words):
@@ -28,7 +31,7 @@ def conform(*words):
 
 
 def fake(name):
-    return f"{sys.executable} -S {HERE / 'adapters' / 'misbehaving.py'} {name}"
+    return f"{sys.executable} -S {FAKES / 'fake.py'} {name}"
 
 
 def test_a_toy_that_plays_block_passes():
@@ -42,7 +45,7 @@ def test_a_failure_shows_position_expectation_rule_and_how_to_repeat_it():
         text
         == f"""\
 FAIL trying-block-9c3x: A full circle of passes blocks the round, and the lighter hand wins
-  where     engine/tests/scenarios/trying.yaml:37
+  where     conformance/fakes/trying.yaml:37
   step      at step 10 of 10, expect: {{"status": "round-over", "scores": [0, 0, 14], "result": \
 {{"ended": "block", "seat": 2, "pips": [6, 8, 4], "winner": 2}}}}
   why       the position is another
@@ -67,7 +70,7 @@ A play or a draw breaks the circle.
   rule      finish/block/best/fewest-pips: The lowest count wins.
   source    a table of friends: nobody could play any more
   repeat    dominospec conform run {shlex.quote(fake("counts-wrongly"))} \
-engine/tests/scenarios/trying.yaml --select trying-block-9c3x
+conformance/fakes/trying.yaml --select trying-block-9c3x
 
 toy 1: 1 scenario: 1 fail
 """
@@ -110,11 +113,11 @@ def test_lacking_words_and_oddities_are_counted():
 
 
 def test_the_adapter_to_copy_is_examined_and_found_to_lack_everything():
-    adapter = ROOT / "conformance" / "adapters" / "python" / "adapter.py"
+    adapter = ROOT / "conformance" / "adapters" / "templates" / "python" / "adapter.py"
     code, text = conform("run", f"{sys.executable} -S {adapter}", TRYING)
     assert (code, text) == (
         5,
-        "unsupported: everything (2)\nmy engine 0.1: 2 scenarios: 2 unsupported\n",
+        "unsupported: variant/block (2)\nmy engine 0.1: 2 scenarios: 2 unsupported\n",
     )
 
 
@@ -207,7 +210,7 @@ def test_list_show_and_check():
     assert text.split() == ["trying-block-9c3x", "block", *text.split()[2:]]
     code, text = conform("show", "trying-block-9c3x", TRYING)
     assert code == 0
-    assert text.startswith("# engine/tests/scenarios/trying.yaml:37\n  - id: trying-block-9c3x\n")
+    assert text.startswith("# conformance/fakes/trying.yaml:37\n  - id: trying-block-9c3x\n")
     assert text.endswith("# finish/block/best/fewest-pips: The lowest count wins.\n")
     assert conform("show", "nothing-a1b2", TRYING) == (2, "there is no scenario nothing-a1b2\n")
 
@@ -220,10 +223,21 @@ def test_the_readme_names_every_verdict_action_and_exit_code():
     page = (ROOT / "conformance" / "README.md").read_text("utf-8")
     for verdict in VERDICTS:
         assert f"| `{verdict}` |" in page
-    for action in ("run", "list", "show", "check"):
+    for action in ("run", "list", "show", "check", "selftest"):
         assert f"`dominospec conform {action}" in page
     for code in range(6):
         assert f"\n| {code} |" in page
+
+
+def test_the_selftest_tells_who_is_misjudged(monkeypatch):
+    fakes = fleet.load_fleet()[:2]
+    monkeypatch.setattr(fleet, "load_fleet", lambda: fakes)
+    text = "2 engines, most of which misbehave: each gets the verdict that it must get\n"
+    assert conform("selftest", "--jobs", "1") == (0, text)
+    fakes[1] = replace(fakes[1], verdict="crash")
+    code, text = conform("selftest", "--jobs", "1")
+    assert code == 1
+    assert text.startswith("hangs-at-hello: the verdict must be crash, not not_run: timeout: hello")
 
 
 # --- positions as text -----------------------------------------------------------------------

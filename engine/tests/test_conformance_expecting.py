@@ -16,7 +16,8 @@ from dominospec.conformance.running.verdict import Expectation, Result, SuiteRes
 from dominospec.errors import SpecError
 
 HERE = Path(__file__).parent
-TRYING = str(HERE / "scenarios" / "trying.yaml")
+FAKES = HERE.parents[1] / "conformance" / "fakes"
+TRYING = str(FAKES / "trying.yaml")
 OUT, BLOCK = "trying-out-4hw2", "trying-block-9c3x"
 TODAY = date(2030, 6, 1)
 
@@ -27,7 +28,7 @@ def conform(*words):
 
 
 def fake(name):
-    return f"{sys.executable} -S {HERE / 'adapters' / 'misbehaving.py'} {name}"
+    return f"{sys.executable} -S {FAKES / 'fake.py'} {name}"
 
 
 @pytest.fixture

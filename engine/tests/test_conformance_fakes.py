@@ -5,209 +5,112 @@ import os
 import re
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from dominospec.conformance import Limits, Run, Selection, load_suite, prepare, run_suite
+from dominospec.conformance import Limits, Run, Selection, run_suite
 from dominospec.conformance.reports.report import told
+from dominospec.conformance.running.fleet import examined as examined_as_in_the_fleet
+from dominospec.conformance.running.fleet import folder, load_fleet, scenarios, selftest, surprises
+from dominospec.conformance.running.verdict import VERDICTS
 from dominospec.conformance.wire.adapter import Adapter, greeting
 
-HERE = Path(__file__).parent
-FAKE = HERE / "adapters" / "misbehaving.py"
-TRYING = HERE / "scenarios" / "trying.yaml"
+FAKES = folder()
+TRYING = FAKES / "trying.yaml"
 PATIENT = Limits(hello=30, variant=30, request=30)
-HASTY = Limits(hello=30, variant=0.3, request=0.3)
-
-STARTED_BADLY = {
-    "exits-at-once": "crash: hello: it exited with status 1",
-    "hangs-at-hello": "timeout: hello: there is no answer within 0.3 seconds",
-    "banner": "garbage: hello: the line is not JSON: 'Toy engine, welcome'",
-    "echo": "garbage: hello: /protocol: this must be 1",
-    "true-id": "garbage: hello: the id is not 1",
-    "always-error": "garbage: hello was refused",
-    "always-unsupported": "garbage: hello was refused",
-}
-
-BROKE_THE_PROTOCOL = {
-    "exits-on-apply": ("crash", "it exited with status 7"),
-    "exits-after-hello": ("crash", "variant: it exited with status 0"),
-    "exits-in-mid-line": ("crash", "in the middle of the line"),
-    "dies-of-a-signal": ("crash", "it died of signal 9"),
-    "closes-its-output": ("crash", "it closed its output"),
-    "leaves-a-grandchild": ("crash", "it exited with status 0"),
-    "hangs": ("timeout", "apply: there is no answer within 0.3 seconds"),
-    "ignores-term": ("timeout", "there is no answer"),
-    "stops-reading": ("timeout", "variant: there is no answer"),
-    "bom": ("garbage", "the line is not JSON"),
-    "log-line": ("garbage", "the line is not JSON: 'thinking'"),
-    "empty-line": ("garbage", "the line is not JSON: ''"),
-    "two-replies": ("garbage", "a line that nobody asked for"),
-    "wrong-id": ("garbage", "the id is not "),
-    "text-id": ("garbage", "the id is not "),
-    "no-id": ("garbage", "the id is not "),
-    "float-id": ("garbage", ".0 is no whole number"),
-    "bad-utf-8": ("garbage", "the line is not UTF-8"),
-    "lone-surrogate": ("garbage", "the line is not UTF-8"),
-    "nul": ("garbage", "the line is not JSON"),
-    "list": ("garbage", "the line is no record"),
-    "nan": ("garbage", "NaN is no whole number"),
-    "huge-number": ("garbage", "a number is beyond 2^53 - 1"),
-    "endless-number": ("garbage", "a number is beyond 2^53 - 1"),
-    "repeated-key": ("garbage", "a key stands twice in one record"),
-    "deep": ("garbage", "nested more than 32 deep"),
-    "very-deep": ("garbage", "nested more than 32 deep"),
-    "wrong-shape": ("garbage", "/error/code: this must be a text"),
-    "missing-key": ("garbage", "/error: the key 'code' is missing"),
-    "made-up-code": ("garbage", '"no_way" is not a word that can stand here'),
-    "endless-lines": ("garbage", "the id is not "),
-    "long-line": ("oversize", "a line is longer than 1,048,576 bytes"),
-    "endless-line": ("oversize", "a line is longer than 1,048,576 bytes"),
-    "too-much-in-all": ("oversize", "more than 16,777,216 bytes in one scenario"),
-}
-
-PLAYS_BADLY = {
-    "error-after-hello": "variant was refused with internal: not today",
-    "refuses-everything": "the code is another",
-    "accepts-everything": "the move was accepted",
-    "wrong-code": "the code is another",
-    "wrong-rule": "the rule is another",
-    "promises-rules": "the rule is another",
-    "wrong-help": "the refusal names other legal moves",
-    "changes-on-refusal": "the refused move changed the position",
-    "changes-moves-on-refusal": "the refused move changed the legal moves",
-    "never-looks-the-same": "[observe-repeats]",
-    "shows-all-hands": "seat 0 sees the hand of seat 1 [view-hides]",
-    "shows-hands-to-those-who-wait": "seat 1 sees the hand of seat 0 [view-hides]",
-    "shows-other-scores": "seat 0 sees scores as [11, 20], and it is [10, 20] [view-hides]",
-    "hides-own-hand": "seat 0 sees the hand of seat 0 as None",
-    "shows-too-few-hands": "seat 0 sees 1 hands [view-hides]",
-    "counts-wrongly": "the position is another",
-    "one-score-too-many": "[seats-and-sides]",
-    "strange-leader": "[seats-and-sides]",
-    "strange-confirmed": "[seats-and-sides]",
-    "match-over-in-doubt": "[status]",
-    "turn-after-the-end": "it is not the turn of seat 1, and yet it has a legal move",
-    "wrong-hand-sizes": "[hands-shown]",
-    "hides-all-hands": "[hands-shown]",
-    "two-double-sixes": "6-6 is in two places [tiles-kept]",
-    "a-tile-from-elsewhere": "0-0 was not dealt [tiles-kept]",
-    "a-boneyard-from-nowhere": "the boneyard holds 0 tiles, and yet it is told as 3 [tiles-kept]",
-    "the-same-end-twice": "an end is told twice [ends-as-laid]",
-    "wrong-ends": "[ends-as-laid]",
-    "line-turned-round": "[ends-as-laid]",
-    "no-moves": "the round is not over, and yet there is no legal move [a-move-exists]",
-    "moves-after-the-end": "the round is over, and yet there are legal moves [a-move-exists]",
-    "moves-of-another-seat": "[moves-of-the-turn]",
-    "moves-twice": "the same legal move is told twice",
-    "every-tile-fits": "a legal play does not fit",
-    "lays-foreign-tiles": "0-0 may be laid, and yet seat 0 does not hold it [plays-fit]",
-    "leads-at-an-end": "the lead names an end [plays-fit]",
-    "offers-nothing-but-passing": "the refusal names other legal moves",
-    "also-offers-passing": "the refusal names other legal moves",
-    "tells-nothing": "[line-grows]",
-    "tells-of-passes-only": "[line-grows]",
-    "tells-the-move-late": "the first event is not the move",
-    "hides-the-end": "[end-told]",
-    "tells-another-end": "round-end tells winners [1], and the result [0] [end-told]",
-    "hides-awards": "[points-from-awards]",
-    "award-to-nobody": "[points-from-awards]",
-}
-
-PLAYS_WELL = {
-    "crlf": set(),
-    "slow-but-in-time": set(),
-    "floods-stderr": set(),
-    "unknown-key": {"apply: unknown key mood"},
-    "names-no-rule": {"a refusal names no rule"},
-    "hangs-on-bye": {"timeout: bye: there is no answer within 0.3 seconds"},
-    "exits-badly-on-bye": {"bye: the exit status is 3, not 0"},
-    "chatters-after-bye": {"bye: a line that nobody asked for: 'goodbye'"},
-}
-
-LACKS_WORDS = {
-    "supports-nothing": ("set/highest_double", "lead/first"),
-    "no-modes": ("mode/strict",),
-    "cannot-refuse": ("refusing",),
-}
-
-KEEPS_IN_MIND = {"remembers-games", "throws-a-coin", "wrong-in-game-50"}
-"""Tested with the runs of many scenarios."""
-
-HASTY_ONES = {"hangs", "ignores-term", "stops-reading", "hangs-at-hello", "hangs-on-bye"}
 
 
 @pytest.fixture(scope="module")
-def prepared():
-    return prepare(load_suite([TRYING]))
+def played():
+    return scenarios()
+
+
+@pytest.fixture(scope="module")
+def prepared(played):
+    return [played["trying-out-4hw2"], played["trying-block-9c3x"]]
 
 
 def command(name, *players):
-    return " ".join([sys.executable, "-S", str(FAKE), name, *map(str, players)])
+    return " ".join([sys.executable, "-S", str(FAKES / "fake.py"), name, *map(str, players)])
 
 
-def examined(name, prepared, *players):
-    limits = PATIENT if name not in HASTY_ONES else HASTY
-    if name == "hangs-at-hello":
-        limits = Limits(hello=0.3)
+def examined(name, rows, *players, limits=PATIENT):
     adapter = Adapter(command(name, *players), greeting("sha256:" + "0" * 64), limits)
-    return Run(adapter, lambda _: None).all(prepared, "")
+    return Run(adapter, lambda _: None).all(rows, "")
 
 
-def test_every_fake_has_its_test():
-    tables = (
-        STARTED_BADLY, BROKE_THE_PROTOCOL, PLAYS_BADLY, PLAYS_WELL, LACKS_WORDS, KEEPS_IN_MIND,
-    )  # fmt: skip
-    tested = [name for table in tables for name in table]
-    there = re.findall(r'^@\w+\("([^"]+)"', FAKE.read_text("utf-8"), re.MULTILINE)
-    assert sorted(tested) == sorted(there)
+def fleet():
+    return [pytest.param(row, id=row.id) for row in load_fleet() if row.is_there]
 
 
-@pytest.mark.parametrize("name", STARTED_BADLY)
-def test_an_adapter_that_cannot_start_gives_one_message(name, prepared):
-    outcome = examined(name, prepared)
-    assert outcome.fault.startswith(STARTED_BADLY[name])
+def test_every_engine_that_misbehaves_is_in_the_fleet():
+    files = (FAKES / "misbehaving").glob("*.py")
+    there = [
+        name
+        for file in files
+        for name in re.findall(r'^@\w+\("([^"]+)"', file.read_text("utf-8"), re.MULTILINE)
+    ]
+    rows = load_fleet()
+    assert sorted(there) == sorted(row.id for row in rows if "fake.py" in row.command)
+    assert len(rows) >= 40
+    assert {row.verdict for row in rows} == set(VERDICTS) - {"excluded", "xfail", "xpass"}
+
+
+@pytest.fixture(scope="module")
+def surprised():
+    return {fake.id: found for fake, found in selftest(4)}
+
+
+@pytest.mark.parametrize("fake", fleet())
+def test_an_engine_gets_the_verdict_that_it_must_get(fake, surprised):
+    assert surprised[fake.id] == []
+
+
+def test_surprises_are_told(played):
+    fake = next(row for row in load_fleet() if row.id == "unknown-key")
+    outcome = examined_as_in_the_fleet(fake, played)
+    other = replace(fake, lints=frozenset(), features=frozenset(["draw"]))
+    assert list(surprises(other, outcome)) == [
+        "it must be noted [], not ['apply: unknown key mood']",
+        "it must be said to lack ['draw'], not []",
+    ]
+    other = replace(fake, verdict="crash")
+    assert list(surprises(other, outcome)) == ["the verdict must be crash, not pass: "]
+    other = replace(fake, why="it was late")
+    assert list(surprises(other, outcome)) == ["it must be told why, 'it was late', not ''"]
+
+
+def test_an_adapter_that_cannot_start_gives_one_message(prepared):
+    outcome = examined("exits-at-once", prepared)
     assert outcome.counts == {"not_run": 2}
     assert outcome.exit_code == 3
     assert not outcome.is_complete
 
 
-@pytest.mark.parametrize("name", BROKE_THE_PROTOCOL)
-def test_after_a_broken_protocol_the_next_scenario_meets_a_fresh_process(name, prepared):
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [
+        ("dies-of-a-signal", "crash"),
+        ("exits-after-hello", "crash"),
+        ("two-replies", "garbage"),
+        ("long-line", "oversize"),
+    ],
+)
+def test_after_a_broken_protocol_the_next_scenario_meets_a_fresh_process(name, verdict, prepared):
     outcome = examined(name, prepared, 2)
     first, second = outcome.results
-    verdict, why = BROKE_THE_PROTOCOL[name]
-    always = name == "stops-reading"
-    assert (first.verdict, second.verdict) == (verdict, verdict if always else "pass")
-    assert why in first.failure.why
+    assert (first.verdict, second.verdict) == (verdict, "pass")
     assert first.evidence.transcript[-1].startswith(("> ", "< "))
     assert outcome.exit_code == 1
 
 
-@pytest.mark.parametrize("name", PLAYS_BADLY)
-def test_an_engine_that_plays_badly_fails(name, prepared):
-    outcome = examined(name, prepared[:1])
-    (result,) = outcome.results
-    assert result.verdict == "fail"
-    assert PLAYS_BADLY[name] in result.failure.why
-    assert outcome.exit_code == 1
+def test_a_failure_is_told_and_what_an_engine_lacks_is_not(prepared):
+    (result,) = examined("no-moves", prepared[:1]).results
     assert any(line.startswith("FAIL trying-out-4hw2") for line in told(result, "toy"))
-
-
-@pytest.mark.parametrize("name", PLAYS_WELL)
-def test_what_is_allowed_passes_and_what_is_odd_is_noted(name, prepared):
-    outcome = examined(name, prepared)
-    assert outcome.counts == {"pass": 2}
-    assert set(outcome.lints) == PLAYS_WELL[name]
-    assert outcome.exit_code == 0
-
-
-@pytest.mark.parametrize("name", LACKS_WORDS)
-def test_what_an_engine_lacks_is_no_fault_but_does_not_count_as_examined(name, prepared):
-    outcome = examined(name, prepared[:1])
-    (result,) = outcome.results
-    assert (result.verdict, result.failure.features) == ("unsupported", LACKS_WORDS[name])
-    assert list(told(result, "toy")) == []
+    outcome = examined("supports-nothing", prepared[:1])
+    assert list(told(outcome.results[0], "toy")) == []
     assert outcome.exit_code == 5
 
 

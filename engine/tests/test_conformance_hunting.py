@@ -26,7 +26,7 @@ from dominospec.loading.reading import read_text
 HERE = Path(__file__).parent
 FAKES = HERE.parents[1] / "conformance" / "fakes"
 OURS = f"{sys.executable} -m dominospec serve"
-TOY = f"{sys.executable} -S {HERE / 'adapters' / 'toy_block.py'}"
+TOY = f"{sys.executable} -S {FAKES / 'toy_block.py'}"
 ROWS = yaml.safe_load((FAKES / "twists.yaml").read_text("utf-8"))["faults"]
 DRAW = resolve(load("draw"), 2)
 STATE = {
@@ -291,7 +291,7 @@ def test_engines_that_agree_differ_in_nothing():
 
 
 def test_scenarios_are_scripts_for_diff():
-    trying = str(HERE / "scenarios" / "trying.yaml")
+    trying = str(FAKES / "trying.yaml")
     assert conform("diff", OURS, OURS, "--script", trying) == (0, "2 scripts: 0 differences\n")
 
 

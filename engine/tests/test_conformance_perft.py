@@ -14,9 +14,10 @@ from dominospec.loading import load, resolve
 from dominospec.loading.reading import read_text
 
 HERE = Path(__file__).parent
+FAKES = HERE.parents[1] / "conformance" / "fakes"
 OURS = f"{sys.executable} -m dominospec serve"
 SCRIPT = f"node {HERE.parents[1] / 'conformance/adapters/javascript/adapter.mjs'}"
-TOY = f"{sys.executable} -S {HERE / 'adapters' / 'toy_block.py'}"
+TOY = f"{sys.executable} -S {FAKES / 'toy_block.py'}"
 HANDS = [["6-6", "6-5", "6-1", "1-0"], ["6-4", "5-1", "2-2", "6-0"]]
 START = {
     "game": "g1",

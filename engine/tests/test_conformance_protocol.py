@@ -20,7 +20,7 @@ SCHEMAS = sorted((ROOT / "conformance" / "schema").glob("*.json"))
 COMMANDS = ("hello", "variant", "start", "legal", "apply", "observe", "bye")
 OPTIONAL = ("perft", "undo", "explain")
 PAGE = (ROOT / "conformance" / "protocol.md").read_text("utf-8")
-TOY = ROOT / "engine" / "tests" / "adapters" / "toy_block.py"
+TOY = ROOT / "conformance" / "fakes" / "toy_block.py"
 EXCHANGE = [
     (line[0], json.loads(line[2:])) for line in PAGE.splitlines() if re.match(r"[<>] \{", line)
 ]

@@ -21,8 +21,9 @@ from dominospec.errors import SpecError
 from dominospec.loading.reading import read_text
 
 HERE = Path(__file__).parent
+FAKES = HERE.parents[1] / "conformance" / "fakes"
 ROOT = HERE.parents[1]
-TRYING = HERE / "scenarios" / "trying.yaml"
+TRYING = FAKES / "trying.yaml"
 
 HEAD = "schema: 1\nsubject: trying\nscenarios:\n"
 PLAIN = """\
@@ -232,7 +233,7 @@ def test_a_scenario_as_written():
 
 
 def test_files_of_ours_are_named_from_the_top_of_the_project(tmp_path):
-    assert load_suite([TRYING]).scenarios[0].place == "engine/tests/scenarios/trying.yaml:6"
+    assert load_suite([TRYING]).scenarios[0].place == "conformance/fakes/trying.yaml:6"
     (tmp_path / "a.yaml").write_text(HEAD + PLAIN)
     assert load_suite([tmp_path]).scenarios[0].document.file == str(tmp_path / "a.yaml")
 

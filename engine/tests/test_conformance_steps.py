@@ -12,7 +12,8 @@ from dominospec.errors import SpecError
 from dominospec.loading.reading import read_text
 
 HERE = Path(__file__).parent
-TOY = f"{sys.executable} -S {HERE / 'adapters' / 'toy_block.py'}"
+FAKES = HERE.parents[1] / "conformance" / "fakes"
+TOY = f"{sys.executable} -S {FAKES / 'toy_block.py'}"
 TOP = """\
 schema: 1
 subject: steps

@@ -4,7 +4,16 @@
 import argparse
 from typing import Final, TextIO
 
-from dominospec.conformance.commands import engines, hunt, lock, perft, shelf, starting, vectors
+from dominospec.conformance.commands import (
+    engines,
+    hunt,
+    lock,
+    perft,
+    selftest,
+    shelf,
+    starting,
+    vectors,
+)
 from dominospec.conformance.commands import run as running
 from dominospec.conformance.commands.command import Arguments, Command, say
 from dominospec.conformance.running.verdict import SUITE_INVALID
@@ -19,6 +28,7 @@ _MODULES: Final = (
     engines,
     lock,
     starting,
+    selftest,
 )
 
 _ALL: Final[dict[str, Command]] = {

@@ -2,6 +2,7 @@
 """What a command of ``conform`` is, and what several of them share."""
 
 import argparse
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,6 +99,17 @@ def selection(arguments: Arguments) -> Selection:
     claim = load_claim(Path(arguments.claim)) if arguments.claim else None
     given = (arguments.paths, arguments.select, arguments.variant, arguments.classes)
     return Selection(*given, claim, arguments.kind or _SUITES[arguments.suite])
+
+
+def add_jobs(action: argparse.ArgumentParser) -> None:
+    """Add how many engines run at once."""
+    action.add_argument(
+        "--jobs", type=whole, default=_cores(), metavar="N", help="engines at once (all cores)"
+    )
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def whole(text: str) -> int:

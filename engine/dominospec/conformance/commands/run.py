@@ -2,7 +2,6 @@
 """``conform run``: scenarios against an adapter."""
 
 import argparse
-import os
 import secrets
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -14,6 +13,7 @@ from dominospec.conformance.commands.command import (
     Arguments,
     Command,
     add_engine,
+    add_jobs,
     add_paths,
     add_selection,
     add_timeout_scale,
@@ -103,7 +103,7 @@ def _add_arguments(action: argparse.ArgumentParser) -> None:
 
 def _add_manner(action: argparse.ArgumentParser) -> None:
     add = action.add_argument
-    add("--jobs", type=whole, default=_cores(), metavar="N", help="engines at once (all cores)")
+    add_jobs(action)
     add("--order", choices=ORDERS, default="shuffle", help="of the scenarios (default: shuffle)")
     add("--seed", type=int, metavar="N", help="of the shuffle; drawn and told unless given")
     add("--repeat", type=whole, default=1, metavar="N", help="play each so often in a row")
@@ -111,10 +111,6 @@ def _add_manner(action: argparse.ArgumentParser) -> None:
     add("--max-fail", type=int, default=0, metavar="N", help="stop after N bad verdicts")
     add("--restarts", type=whole, default=Manner().restarts, metavar="N",
         help="stop after N scenarios that break the protocol (default: %(default)s)")  # fmt: skip
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 COMMANDS: Final = (Command("run", "run scenarios against an adapter", _add_arguments, _run),)

@@ -20,6 +20,9 @@ _SINGLY: Final = 5
 _SEARCHED: Final = 10
 """For so many scenarios of a batch the predecessors are searched."""
 
+_DICE: Final = 3
+"""So many fresh processes more are asked the same, to see whether they answer otherwise."""
+
 Fails = Callable[[Sequence[Prepared]], bool]
 
 
@@ -72,15 +75,15 @@ class Confirmer:
         self.table.clear()
         again = [self.table.play(played.result.prepared) for played in reversed(bad)][::-1]
         pairs = list(zip(bad, again, strict=True))
-        if all(_alike(one.result, other.result) and not one.other for one, other in pairs):
+        if all(_alike(one.result, other.result) for one, other in pairs):
             return [other.result for other in again]
         return [self.one(played) for played in bad]
 
     def one(self, played: Played) -> Result:
         """Return the verdict that counts on one scenario."""
-        if played.other:
-            return self.answered_otherwise(played)
         first, row = played.result, played.result.prepared
+        if first.verdict not in BAD:
+            return self.answered_otherwise(played)
         again = self.table.play_afresh(row).result
         if again.verdict in BAD:
             is_chance = not played.before and not _alike(first, again)
@@ -95,11 +98,13 @@ class Confirmer:
     def answered_otherwise(self, played: Played) -> Result:
         """Tell chance from memory: fresh processes of an engine with a memory answer alike."""
         row = played.result.prepared
+        chance = None
         with self.table.recording() as answers:
             self.table.play_afresh(row)
-            told = answers.copy()
-            self.table.play_afresh(row)
-            chance = differing(told, answers)
+            for _ in range(_DICE):
+                told = answers.copy()
+                self.table.play_afresh(row)
+                chance = chance or differing(told, answers)
         found = chance or played.other
         assert found
         why = "the same request was answered otherwise"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# ruff: noqa: ARG002, T201 - every command gets its request; the engine talks on standard output
+# ruff: noqa: ARG002 - every command gets its request; the engine talks on standard output
 """A small engine that plays plain Block from the resolved variant; it knows nothing else."""
 
 import json
