@@ -223,10 +223,49 @@ def test_the_readme_names_every_verdict_action_and_exit_code():
     page = (ROOT / "conformance" / "README.md").read_text("utf-8")
     for verdict in VERDICTS:
         assert f"| `{verdict}` |" in page
-    for action in ("run", "list", "show", "check", "selftest"):
+    for action in ("run", "list", "show", "check", "selftest", "replay"):
         assert f"`dominospec conform {action}" in page
     for code in range(6):
         assert f"\n| {code} |" in page
+
+
+def test_a_scenario_of_a_report_is_replayed_with_the_whole_pipe(tmp_path):
+    file = str(tmp_path / "report.jsonl")
+    assert conform("run", fake("counts-wrongly"), TRYING, "--report", file)[0] == 1
+    code, text = conform("replay", file, "trying-out-4hw2")
+    assert code == 1
+    assert text.startswith("# trying-out-4hw2: The seat that lays its last tile is out")
+    pipe = [line for line in text.splitlines() if line[:2] in ("> ", "< ")]
+    assert json.loads(pipe[0][2:])["cmd"] == "variant"
+    assert [line[0] for line in pipe] == [">", "<"] * (len(pipe) // 2)
+    assert len(pipe) > 30
+    assert "FAIL trying-out-4hw2" in text
+    assert text.endswith("trying-out-4hw2: fail\n")
+    code, text = conform("replay", file, "trying-out-4hw2", "--command", TOY)
+    assert (code, text.splitlines()[-1]) == (0, "trying-out-4hw2: pass")
+
+
+def test_what_depends_on_the_order_is_replayed_in_its_order(tmp_path):
+    file = str(tmp_path / "report.jsonl")
+    words = ("--order", "file", "--repeat", "3", "--select", "*-out-*", "--report", file)
+    assert conform("run", fake("dies-in-the-third-game"), TRYING, *words)[0] == 1
+    row = json.loads(Path(file).read_text().splitlines()[1])
+    assert (row["verdict"], row["predecessors"]) == ("order_dependent", ["trying-out-4hw2"] * 2)
+    code, text = conform("replay", file, "trying-out-4hw2")
+    assert text.count("# trying-out-4hw2: ") == 3
+    assert (code, text.splitlines()[-1]) == (1, "trying-out-4hw2: crash")
+
+
+def test_what_cannot_be_replayed(tmp_path):
+    file = tmp_path / "report.jsonl"
+    conform("run", TOY, TRYING, "--report", str(file))
+    assert conform("replay", str(file), "none-0000") == (
+        2,
+        f"{file} cannot be replayed: it has no scenario none-0000\n",
+    )
+    file.write_text('{"record": "scenario"}\n')
+    assert conform("replay", str(file), "none-0000")[0] == 2
+    assert conform("replay", str(tmp_path / "none"), "none-0000")[0] == 2
 
 
 def test_the_selftest_tells_who_is_misjudged(monkeypatch):

@@ -9,6 +9,7 @@ from dominospec.conformance.commands import (
     hunt,
     lock,
     perft,
+    replay,
     selftest,
     shelf,
     starting,
@@ -21,6 +22,7 @@ from dominospec.errors import SpecError
 
 _MODULES: Final = (
     running,
+    replay,
     shelf,
     hunt,
     perft,

@@ -158,5 +158,5 @@ def _judged(
 ) -> Result:
     """Return the result with another verdict."""
     failure = Failure(result.failure.step if result.failure else 0, why, shown)
-    names = tuple(dict.fromkeys(_ids(predecessors)))
+    names = tuple(_ids(predecessors))
     return replace(result, verdict=verdict, failure=failure, predecessors=names)

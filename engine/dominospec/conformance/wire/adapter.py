@@ -31,7 +31,8 @@ Exchange = tuple[str, Reply]
 class Adapter:
     """One command that plays; ``greeting`` is what the harness says of itself in ``hello``.
 
-    Where ``recorded`` is a list, the answers since the scenario began are in it.
+    Where ``recorded`` is a list, the answers since the scenario began are in it. The transcript has
+    the last lines, so many letters of each as are ``shown``.
     """
 
     command: str
@@ -43,6 +44,7 @@ class Adapter:
     transcript: deque[str] = field(default_factory=lambda: deque(maxlen=_KEPT))
     errors: str = ""
     recorded: list[Exchange] | None = None
+    shown: int = _KEPT_LETTERS
     _process: Process | None = None
     _number: int = 0
 
@@ -139,7 +141,7 @@ class Adapter:
         return reply
 
     def _keep(self, mark: str, line: str) -> None:
-        cut = line[:_KEPT_LETTERS]
+        cut = line[: self.shown]
         self.transcript.append(mark + cut + (" …" if len(cut) < len(line) else ""))
 
 
