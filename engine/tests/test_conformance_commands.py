@@ -186,10 +186,15 @@ def test_a_passing_line_of_the_report_is_short(tmp_path):
     row = json.loads(file.read_text("utf-8").splitlines()[1])
     assert sorted(row) == [
         "batch",
+        "class",
         "covers",
         "file",
         "id",
+        "importance",
+        "kind",
+        "level",
         "record",
+        "rev",
         "seconds",
         "title",
         "variant",

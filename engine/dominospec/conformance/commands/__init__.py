@@ -10,6 +10,7 @@ from dominospec.conformance.commands import (
     lock,
     perft,
     replay,
+    report,
     selftest,
     shelf,
     starting,
@@ -22,6 +23,7 @@ from dominospec.errors import SpecError
 
 _MODULES: Final = (
     running,
+    report,
     replay,
     shelf,
     hunt,

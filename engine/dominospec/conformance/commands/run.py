@@ -21,6 +21,7 @@ from dominospec.conformance.commands.command import (
     selection,
     whole,
 )
+from dominospec.conformance.reports.particulars import scope
 from dominospec.conformance.reports.report import report, summary, told
 from dominospec.conformance.running.expecting import Expected, load_expected, written
 from dominospec.conformance.running.manner import ORDERS, Manner
@@ -45,14 +46,15 @@ def _run(arguments: Arguments, out: TextIO) -> int:
     except SpecError as error:
         say(out, map(str, error.faults))
         return USAGE
-    suite, prepared = chosen(selection(arguments))
+    wanted = selection(arguments)
+    suite, prepared = chosen(wanted)
     limits = Limits().scaled(arguments.timeout_scale)
     adapter = Adapter(arguments.engine, greeting(suite.digest), limits)
     hear = partial(_tell, out, arguments.engine)
     found = Run(adapter, hear, expected, _manner(arguments)).all(prepared, suite.digest)
     outcome = expected.judge(found, suite.scenarios)
     if arguments.report:
-        _write(arguments.report, report(outcome, arguments.engine))
+        _write(arguments.report, report(outcome, arguments.engine, scope(suite, wanted, limits)))
     if arguments.write_xfail:
         _write(arguments.write_xfail, written(outcome))
     say(out, summary(outcome))

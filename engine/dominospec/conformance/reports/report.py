@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
+from dominospec.conformance.reports.particulars import particulars, standing
 from dominospec.conformance.reports.picture import move_text, position
 from dominospec.conformance.running.comparing import Difference
 from dominospec.conformance.running.verdict import FAULTY, Evidence, Result, SuiteResult
@@ -128,7 +129,7 @@ def summary(outcome: SuiteResult) -> Iterator[str]:
     yield f"{name}: {total} {'scenario' if total == 1 else 'scenarios'}: {counts or 'nothing ran'}"
 
 
-def header(outcome: SuiteResult, command: str) -> dict[str, Any]:
+def header(outcome: SuiteResult, command: str, scope: Mapping[str, Any]) -> dict[str, Any]:
     """Return the first line of a report: what was run, and against what."""
     variants: dict[str, set[str]] = {}
     for result in outcome.results:
@@ -141,6 +142,7 @@ def header(outcome: SuiteResult, command: str) -> dict[str, Any]:
         "command": command,
         "manner": asdict(outcome.manner),
         "hello": outcome.engine,
+        **scope,
         "variants": {base: sorted(digests) for base, digests in sorted(variants.items())},
     }
 
@@ -151,6 +153,7 @@ def row(result: Result) -> dict[str, Any]:
     line: dict[str, Any] = {
         "record": "scenario",
         "id": scenario.id,
+        **standing(result),
         "title": scenario.title,
         "file": scenario.document.file,
         "covers": list(scenario.covers),
@@ -174,6 +177,7 @@ def row(result: Result) -> dict[str, Any]:
             {"where": found.where, "expected": found.expected, "got": found.got}
             for found in failure.differences
         ]
+    line |= particulars(result)
     if result.evidence.transcript or result.evidence.errors:
         evidence = result.evidence
         line |= {"transcript": list(evidence.transcript), "stderr": evidence.errors}
@@ -194,7 +198,10 @@ def footer(outcome: SuiteResult) -> dict[str, Any]:
     }
 
 
-def report(outcome: SuiteResult, command: str) -> Iterator[str]:
-    """Yield the report as JSON lines."""
-    for line in (header(outcome, command), *map(row, outcome.results), footer(outcome)):
+def report(
+    outcome: SuiteResult, command: str, scope: Mapping[str, Any] | None = None
+) -> Iterator[str]:
+    """Yield the report as JSON lines; ``scope`` says how much of the suite was wanted."""
+    head = header(outcome, command, scope or {})
+    for line in (head, *map(row, outcome.results), footer(outcome)):
         yield json.dumps(line, ensure_ascii=False)
