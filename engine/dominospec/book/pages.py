@@ -6,7 +6,7 @@ the language and stay on the page.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from dominospec.book.catalogue import LANGUAGES, SOURCE
 from dominospec.book.coverage import dimensions, uses
+from dominospec.book.engines import CLASSES, Deviation, Examined, examined
 from dominospec.book.examples import Example, Picture, example, sketch, whole_round
 from dominospec.book.markup import markdown, with_tiles
 from dominospec.book.reference import chapter_titles, entries
@@ -123,7 +124,7 @@ class Desk:
             players = len(scenario.setup["hands"])
             voice = self.voice(scenario.options, players)
             told = example(voice, scenario, self.play)
-            yield Shown(told, self.teller.titles(scenario.title), tuple(self._chosen(scenario)))
+            yield Shown(told, self.teller.titles(scenario.title), tuple(self.chosen(scenario)))
         voice = self.voice((), self.variant.players[0])
         title = self.words.say("example-round")
         yield Shown(whole_round(voice, play_through(voice.rules)), title, ())
@@ -133,7 +134,8 @@ class Desk:
         voice = self.voice((), self.variant.players[0])
         return sketch(voice, play_through(voice.rules))
 
-    def _chosen(self, scenario: Scenario) -> Iterator[str]:
+    def chosen(self, scenario: Scenario) -> Iterator[str]:
+        """Yield the house rules that a scenario chooses."""
         for option, choice in scenario.options:
             data = self.variant.options[option]
             yield f"{self.teller.titles(data['title'])}: " + self.teller.titles(
@@ -235,6 +237,43 @@ def coverage_page(words: Wording) -> Page:
     return Page(f"{SOURCE}/coverage.md", text)
 
 
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """A deviation of a library with its pictures."""
+
+    deviation: Deviation
+    example: Example
+    options: tuple[str, ...]
+
+
+def _partings(engine: Examined, desk: Desk) -> Iterator[Parting]:
+    """Draw where a library parts from the game that it claims."""
+    for deviation in engine.deviations:
+        scenario = deviation.scenario
+        voice = desk.voice(scenario.options, len(scenario.setup["hands"]))
+        prefixed = replace(scenario, id=f"{engine.id}-{scenario.id}")
+        drawn = example(voice, prefixed, desk.play)
+        yield Parting(deviation, drawn, tuple(desk.chosen(scenario)))
+
+
+def engines_page(words: Wording, play: Play = perform) -> Page:
+    """Return how libraries stand beside the games that they claim; in English only."""
+    games = {game.id: game for game in variants()}
+    desks = {
+        engine.id: Desk(Teller(games[engine.game], chain(engine.game), words), play)
+        for engine in examined()
+    }
+    text = _render(
+        "engines",
+        words,
+        engines=examined(),
+        classes=CLASSES,
+        titles={engine: desk.title for engine, desk in desks.items()},
+        partings={engine.id: list(_partings(engine, desks[engine.id])) for engine in examined()},
+    )
+    return Page(f"{SOURCE}/engines.md", text)
+
+
 def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page]:
     """Yield all pages, in all languages or only in some."""
     for language in only or LANGUAGES:
@@ -246,4 +285,5 @@ def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page
             yield scenarios_page(desk)
     yield reference_page(wording(SOURCE))
     yield coverage_page(wording(SOURCE))
+    yield engines_page(wording(SOURCE), play)
     yield home_page(play)

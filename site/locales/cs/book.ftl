@@ -222,3 +222,28 @@ event-counter = Počitadlo „{ $title }“ je teď na { $value }.
 event-scores-reset = Všichni začínají znovu od nuly.
 event-match-end = Partie skončila.
 event-claim = Hráč { $player } si říká o body.
+
+## Knihovny a hry, ke kterým se hlásí.
+
+engines-title = Knihovny a jejich hry
+engines-lead = Tyto knihovny hrají vlastní hry s dominem. Každá dostala scénáře hry, ke které se hlásí; tabulka říká, kolika z kolika vyhověla. Každá odchylka je níže nakreslena a vysvětlena.
+engines-engine = Knihovna
+engines-game = Hra
+engines-all = Celkem
+engines-class-L1 = řada
+engines-class-L2 = dobírání
+engines-class-L3 = body během kola
+engines-class-L4 = ramena
+engines-class-L5 = strany
+engines-class-L6 = partie
+engines-plays = Porovnáno s hrou
+engines-normalised = Konce pojmenovává podle čísel nebo dělá vynucené tahy sama; zkoušející to překládá.
+engines-unsupported = { $n ->
+    [one] Na jeden scénář se jí nešlo zeptat.
+    [few] Na { $n } scénáře se jí nešlo zeptat.
+    [many] Na { $n } scénáře se jí nešlo zeptat.
+   *[other] Na { $n } scénářů se jí nešlo zeptat.
+  }
+engines-why = Projevuje se takto:
+engines-expected = Očekáváno
+engines-got = Co přišlo

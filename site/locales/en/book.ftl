@@ -203,3 +203,27 @@ event-counter = “{ $title }” now stands at { $value }.
 event-scores-reset = Everybody starts again from nothing.
 event-match-end = The match is over.
 event-claim = Player { $player } claims the points.
+
+## Libraries beside the games they claim.
+
+engines-title = Libraries beside their games
+engines-lead = These libraries play domino games of their own. Each was given the scenarios of the game that it claims to play; the table says how many it passes, of how many. Every deviation is drawn and explained below.
+engines-engine = Library
+engines-game = Game
+engines-all = All
+engines-class-L1 = the line
+engines-class-L2 = drawing
+engines-class-L3 = points during the round
+engines-class-L4 = arms
+engines-class-L5 = sides
+engines-class-L6 = matches
+engines-plays = Held against
+engines-normalised = It names ends by their numbers or makes forced moves itself; the harness translates.
+# $n (number): scenarios.
+engines-unsupported = { $n ->
+    [one] One scenario could not be asked of it.
+   *[other] { $n } scenarios could not be asked of it.
+  }
+engines-why = What shows it:
+engines-expected = Expected
+engines-got = What came

@@ -200,3 +200,26 @@ event-counter = “{ $title }” staat nu op { $value }.
 event-scores-reset = Iedereen begint weer bij niets.
 event-match-end = De partij is uit.
 event-claim = Speler { $player } eist de punten op.
+
+## Bibliotheken naast de spellen die ze zeggen te spelen.
+
+engines-title = Bibliotheken naast hun spellen
+engines-lead = Deze bibliotheken spelen eigen dominospellen. Elk kreeg de scenario's van het spel dat het zegt te spelen; de tabel zegt aan hoeveel ervan het voldoet. Elke afwijking is hieronder getekend en uitgelegd.
+engines-engine = Bibliotheek
+engines-game = Spel
+engines-all = Samen
+engines-class-L1 = de rij
+engines-class-L2 = pakken
+engines-class-L3 = punten tijdens de ronde
+engines-class-L4 = armen
+engines-class-L5 = teams
+engines-class-L6 = partijen
+engines-plays = Vergeleken met
+engines-normalised = Ze noemt einden naar hun getal of doet gedwongen zetten zelf; dat wordt vertaald.
+engines-unsupported = { $n ->
+    [one] Eén scenario kon er niet aan worden gevraagd.
+   *[other] { $n } scenario's konden er niet aan worden gevraagd.
+  }
+engines-why = Waaruit het blijkt:
+engines-expected = Verwacht
+engines-got = Wat kwam

@@ -18,17 +18,18 @@ from dominospec.conformance.commands.command import Arguments, Command, say
 from dominospec.conformance.reports.report import report, summary, told
 from dominospec.conformance.running.expecting import load_expected
 from dominospec.conformance.running.manner import Manner
+from dominospec.conformance.running.matching import is_as_written
 from dominospec.conformance.running.runner import Run
 from dominospec.conformance.running.verdict import NOTHING_RAN, USAGE, Result, SuiteResult
-from dominospec.conformance.suite.choosing import chosen
-from dominospec.conformance.suite.shelf import Selection
+from dominospec.conformance.suite.scenario import Scenario
+from dominospec.conformance.suite.shelf import Suite, load_suite, prepare
 from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.conformance.wire.process import Limits
 from dominospec.loading.reading import read_file
 from dominospec.resources import root
 
 _LIST: Final = "conformance/engines.yaml"
-_OTHER_GAMES: Final = ("variant/", "changes")
+_OTHER_GAMES: Final = "variant/"
 """An engine that lacks such a feature plays another game, and has not been asked."""
 
 
@@ -64,7 +65,8 @@ def _root() -> Path:
 
 def examine(library: Library, out: TextIO) -> SuiteResult:
     """Play the scenarios of its game, beside what is expected of it."""
-    suite, prepared = chosen(Selection(variant=library.game))
+    suite = load_suite()
+    prepared = prepare(replace(suite, scenarios=_own(suite, library.game)))
     file = f"conformance/expected/{library.id}.yaml"
     expected = load_expected(_root() / file, datetime.now(UTC).date())
     script, *arguments = shlex.split(library.adapter)
@@ -78,6 +80,12 @@ def examine(library: Library, out: TextIO) -> SuiteResult:
     found = Run(adapter, hear, expected, Manner()).all(prepared, suite.digest)
     asked = tuple(result for result in found.results if _is_asked(result))
     return expected.judge(replace(found, results=asked), suite.scenarios)
+
+
+def _own(suite: Suite, game: str) -> tuple[Scenario, ...]:
+    """Return the scenarios of a game that change nothing of it."""
+    own = (one for one in suite.scenarios if one.game.base == game)
+    return tuple(one for one in own if is_as_written(one))
 
 
 def _is_asked(result: Result) -> bool:

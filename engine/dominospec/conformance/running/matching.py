@@ -75,13 +75,13 @@ def _names(hello: Record, prepared: Prepared) -> Iterator[str]:
     rows = [row for row in hello["variants"] if row["id"] == scenario.game.base]
     if not rows:
         yield f"variant/{scenario.game.base}"
-    elif not _is_as_written(scenario):
+    elif not is_as_written(scenario):
         yield "changes"
     elif not any(_is_meant(row, prepared) for row in rows):
         yield f"variant/{scenario.game.base}/as-asked"
 
 
-def _is_as_written(scenario: Scenario) -> bool:
+def is_as_written(scenario: Scenario) -> bool:
     """Whether nothing of the game is changed, but perhaps who leads, which the lot then says."""
     lead = LED_BY_LOT["lead"]
     return scenario.game.change in ({}, {"lead": lead})
