@@ -84,7 +84,8 @@ def _sorted(record: Record, keys: Sequence[str]) -> dict[str, Any]:
 
 def _in_form(state: Record) -> dict[str, Any]:
     """Return a position with everything whose order means nothing in one order."""
-    found = _sorted(state, ["confirmed"])
+    ends = [_sorted(end, ["shows"]) for end in state["ends"]]
+    found = {**_sorted(state, ["confirmed"]), "ends": ends}
     if found["result"]:
         result = {key: value for key, value in found["result"].items() if key != "next"}
         found["result"] = _sorted(result, ["winners", "match_winners"])

@@ -32,7 +32,9 @@ needs_node = pytest.mark.skipif(not shutil.which("node"), reason="there is no No
 def sat_down(command, game):
     adapter = Adapter(command, greeting("sha256:" + "0" * 64), Limits())
     adapter.start()
-    adapter.ask("variant", variant=resolve(load(game), 2))
+    game, _, choices = game.partition(" ")
+    options = dict([choices.split("=")]) if choices else {}
+    adapter.ask("variant", variant=resolve(load(game), 2, options))
     assert "state" in adapter.ask("start", **START)
     return adapter
 
@@ -50,7 +52,7 @@ def three_ways(command, game, bounds):
 
 
 @needs_node
-@pytest.mark.parametrize("game", ["draw", "all-fives", "matador"])
+@pytest.mark.parametrize("game", ["draw", "all-fives", "matador matadors=either"])
 def test_everybody_comes_to_the_same(game):
     bounds = Bounds(5, 40)
     found = [*three_ways(OURS, game, bounds), *three_ways(SCRIPT, game, bounds)]

@@ -15,6 +15,7 @@ from dominospec.conformance.suite.changes import changed, changes
 from dominospec.conformance.suite.moves import move_of, text_of_move
 from dominospec.conformance.suite.scenario import KINDS
 from dominospec.conformance.suite.shelf import load_suite
+from dominospec.conformance.suite.spelling import spelled_out
 from dominospec.conformance.vectors.chances import Chances
 from dominospec.conformance.vectors.files import Shelf
 from dominospec.conformance.vectors.locating import locate
@@ -229,7 +230,7 @@ def test_a_row_is_counted_and_divided(shelf):
     assert ran("perft", "false", name, str(shelf))[0] == 3
 
 
-TOY = f"{sys.executable} -S {Path(__file__).parent / 'adapters' / 'toy_block.py'}"
+TOY = f"{sys.executable} -S {Path(__file__).parents[2] / 'conformance/fakes/toy_block.py'}"
 WRONG = """\
 import json, sys
 sys.path.insert(0, {folder!r})
@@ -254,3 +255,29 @@ def test_the_first_difference_is_shown_with_the_draft_of_a_scenario(shelf, tmp_p
     assert ran("check", str(draft))[0] == 0
     assert ran("run", OURS, str(draft))[0] == 0
     assert ran("run", f"{sys.executable} {wrong}", str(draft))[0] == 1
+
+
+def test_a_vector_is_spelled_out_as_a_scenario_that_holds(shelf, tmp_path):
+    found = [spelled_out(one) for one in load_suite([shelf]).scenarios]
+    for row in found:
+        row.pop("kind")
+        row |= {"covers": ["join/by"], "id": row["id"][:-2]}
+    written = tmp_path / "spelled.yaml"
+    top = {"schema": 1, "subject": "vectors", "scenarios": found}
+    written.write_text(json.dumps(top, indent=1), "utf-8")
+    assert ran("check", str(written))[0] == 0
+    assert ran("run", OURS, str(written))[0] == 0
+
+
+def test_a_game_that_one_engine_lacks_is_left_out_and_told():
+    both = voters(TOY)
+    both.start()
+    told = []
+    game = next(games_of("draw"))
+    maker = Maker(both, Wanted(tried=2, traces=1), told.append)
+    variant = resolve(load("draw"), game.players, game.options)
+    assert [*maker.traces(game, variant, Chances("a"))] == []
+    assert [*maker.trees(game, variant, Chances("a"))] == []
+    both.leave()
+    assert len(told) == 2
+    assert "unsupported" in told[0]

@@ -39,6 +39,7 @@ function byTile(one, other) {
 function inForm(round) {
   const state = observe(round);
   state.hands = state.hands.map((hand) => [...hand].sort(byTile));
+  state.ends = state.ends.map((end) => ({ ...end, shows: [...end.shows].sort(ascending) }));
   state.confirmed = [...state.confirmed].sort(ascending);
   if (state.result === null) return state;
   const { next, ...result } = state.result;

@@ -60,6 +60,11 @@ class Sitting:
             self.adapter.variant = variant["digest"]
         return scenario.start(len(set(variant["tables"]["sides"])))
 
+    @property
+    def is_vector(self) -> bool:
+        """Whether the whole of every position is told, so that nothing else need be looked at."""
+        return self.prepared.scenario.kind != "scenario"
+
     def offers(self, command: str) -> bool:
         """Whether an optional command can be used; a translated game has other moves."""
         hello = self.adapter.hello
@@ -88,7 +93,7 @@ class Sitting:
         actions = self.ask("legal", game=HANDLE)["actions"]
         self.now = Moment(self.prepared.variant, start, state, actions, events, before)
         self.trail = [*(self.trail if before else ()), self.now]
-        if self.prepared.scenario.kind == "scenario":  # a vector says the whole of every position
+        if not self.is_vector:
             self.verify()
 
     def verify(self) -> None:

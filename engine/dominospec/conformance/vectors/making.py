@@ -67,7 +67,8 @@ class Maker:
 
     def traces(self, game: Game, variant: Record, chances: Chances) -> Iterator[dict[str, Any]]:
         """Yield the traces of a game that are kept."""
-        self.voters.sit_down(variant)
+        if not self._agreed(game, partial(self.voters.sit_down, variant)):
+            return
         found = [one for one in self._candidates(variant, chances) if one.rounds]
         for place in rarest([one.rounds for one in found], self.seen, self.wanted.traces):
             one = found[place]
@@ -107,7 +108,8 @@ class Maker:
 
     def trees(self, game: Game, variant: Record, chances: Chances) -> Iterator[dict[str, Any]]:
         """Yield the perft rows of a game that are kept."""
-        self.voters.sit_down(variant)
+        if not self._agreed(game, partial(self.voters.sit_down, variant)):
+            return
         found: list[tuple[float, Record, Count]] = []
         for _ in range(self.wanted.trees_tried):
             setup: Record = dealing.setup(variant, chances, most=4)

@@ -30,8 +30,8 @@ def _moves(actions: list[Record]) -> list[Record]:
 
 
 def _event(event: Record) -> dict[str, Any]:
-    """Return an event without what the protocol leaves open: whose tile an award is for."""
-    spare = "seat" if event["event"] == "award" else ""
+    """Return an event without what the protocol leaves open: the seat of what concerns a side."""
+    spare = "seat" if event["event"] in ("award", "scores-reset") else ""
     return {key: value for key, value in tidy(event).items() if key != spare}
 
 
@@ -83,13 +83,17 @@ class Voters:
         told = [adapter.start()["engine"] for adapter in (self.scout, self.other)]
         return ", ".join(f"{engine['name']} {engine['version']}" for engine in told)
 
-    def sit_down(self, variant: Record) -> None:
-        """Name the variant to both."""
+    def sit_down(self, variant: Record) -> bool:
+        """Name the variant to both; return whether both can play it."""
         for adapter in (self.scout, self.other):
             adapter.new_scenario()
-            reply = adapter.ask("variant", variant=variant)
-            if "ok" not in reply:
-                raise Disagreement({"cmd": "variant", "variant": variant["variant"]}, (reply, {}))
+        answers = (
+            opinion(self.scout.ask("variant", variant=variant)),
+            opinion(self.other.ask("variant", variant=variant)),
+        )
+        if not all("ok" in answer for answer in answers):
+            raise Disagreement({"cmd": "variant", "variant": variant["variant"]}, answers)
+        return True
 
     def alone(self, command: str, **fields: Any) -> Reply:
         """Return the answer of the scout."""
