@@ -7,8 +7,10 @@ only place that says what a message or a file holds.
 """
 
 import json
+import marshal
 import re
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from posixpath import join, normpath
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -147,16 +149,62 @@ def _bound(keyword: str, kind: type, size: Callable[[Any], int], sentence: str) 
 
 def _unique(_given: bool, _: _Place) -> Check:  # noqa: FBT001 - the schema's own value
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if isinstance(value, list) and len(
-            {json.dumps(item, sort_keys=True) for item in value}
-        ) < len(value):
+        if isinstance(value, list) and len(_told_apart(value)) < len(value):
             problems.append(Problem(pointer, "uniqueItems", "something stands here twice"))
 
     return check
 
 
+def _told_apart(items: list[Any]) -> AbstractSet[Any]:
+    """Return the different values among the items; 1 and true are different."""
+    if {type(item) for item in items} <= _PLAIN:
+        return set(items)
+    return {json.dumps(item, sort_keys=True) for item in items}
+
+
+_PLAIN: Final[AbstractSet[type]] = {str, int}
+_MOST_KNOWN: Final = 2_000
+_LONGEST: Final = 4_000
+
+
+def _remembering(each: Check) -> Check:
+    """Return a check that knows the records and lists again that it has found sound.
+
+    The tiles that lie on the table are sent again with every message, and most hands, too.
+    """
+    sound: set[bytes] = set()
+
+    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+        if type(value) is not dict and type(value) is not list:
+            each(value, pointer, problems)
+            return
+        mark = _mark(value)
+        if mark in sound:
+            return
+        before = len(problems)
+        each(value, pointer, problems)
+        if len(problems) == before and 0 < len(mark) < _LONGEST:
+            if len(sound) == _MOST_KNOWN:
+                sound.clear()
+            sound.add(mark)
+
+    return check
+
+
+def _mark(value: Any) -> bytes:
+    """Return what tells a value from every other, or nothing where it is not made of plain ones."""
+    try:
+        return marshal.dumps(value, _BY_VALUE)
+    except ValueError:
+        return b""
+
+
+_BY_VALUE: Final = 2
+"""The version of the format that depends on nothing but the value."""
+
+
 def _items(node: Node, place: _Place) -> Check:
-    each = place.check(node)
+    each = _remembering(place.check(node))
 
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
         if isinstance(value, list):
@@ -174,7 +222,7 @@ class _OnDemand(dict[str, "Check"]):
         self.place = place
 
     def __missing__(self, key: str) -> Check:
-        self[key] = found = self.place.check(self.given[key])
+        self[key] = found = _remembering(self.place.check(self.given[key]))
         return found
 
 
@@ -269,9 +317,12 @@ def _any_of(nodes: Sequence[Node], place: _Place) -> Check:
 def _ref(target: str, place: _Place) -> Check:
     file, _, fragment = target.partition("#")
     file = normpath(join(place.file, "..", file)) if file else place.file
+    found: list[Check] = []  # compiled when it is met first: a schema may refer to itself
 
     def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        checker(file, fragment, place.form_of)(value, pointer, problems)
+        if not found:
+            found.append(checker(file, fragment, place.form_of))
+        found[0](value, pointer, problems)
 
     return check
 

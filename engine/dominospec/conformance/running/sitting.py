@@ -106,8 +106,8 @@ class Sitting:
 
     def look_again(self, complaint: str) -> None:
         """Look as all and as every seat: nothing may differ but what is hidden."""
-        found = tuple(differences(self.now.state, self.observe("all")))
-        if found:
+        seen = self.observe("all")
+        if seen != self.now.state and (found := tuple(differences(self.now.state, seen))):
             raise Failed(complaint, *found)
         for seat in range(self.prepared.variant["players"]):
             for sentence in leaks(self.observe(seat), self.now.state, seat):

@@ -119,8 +119,9 @@ class Process:
     def receive(self, deadline: float) -> bytes:
         """Return the next line without its line end."""
         while not self._lines:
-            self._watch(deadline, "there is no answer")
             self._pump(deadline)
+            if not self._lines:
+                self._watch(deadline, "there is no answer")
         line = self._lines.popleft()
         self._measure(len(line))
         return line
