@@ -42,6 +42,7 @@ _MOVES = (
     "decline",
     "claim",
     "turn",
+    "declare",
 )
 _CODES = {"law/turn": "not_your_turn", "law/over": "game_over"}
 

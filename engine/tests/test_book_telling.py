@@ -427,6 +427,39 @@ CHANGES = {
     "rule of every number": rule(
         "reverses", for_each="number", when={"laid": {"is": "that-number"}}
     ),
+    "said": {
+        "turn": {
+            "declares": {
+                "dare": {"title": "Dare", "with": "play", "tile": ["doubles"], "duty": "must"},
+                "bid": {
+                    "title": "Bid",
+                    "with": "before-turn",
+                    "for_each": "number",
+                    "when": {"laid": {"is": "that-number"}},
+                },
+                "shut": {"title": "Shut", "with": "turn", "when": {"declared": ["dare", "bid"]}},
+            }
+        },
+        **on("declare", points={"count": "declared-number", "name": "bid"}),
+        **rule("skips", event="declare"),
+    },
+    "said when": when(declared_number={"name": "bid", "at_least": 2})
+    | {"turn": {"declares": {"bid": {"title": "Bid", "with": "pass", "for_each": "number"}}}},
+    "each number goes on": {
+        "turn": {
+            "again": {
+                "n": {
+                    "title": "N",
+                    "for_each": "number",
+                    "gives": "may-play",
+                    "when": {"laid": {"is": "that-number"}},
+                }
+            },
+            "limits": {
+                "n": {"title": "N", "for_each": "number", "tiles": [{"half": "that-number"}]}
+            },
+        }
+    },
     "claimed": on("play", claim="called"),
     "claimed by others": {
         "score": {

@@ -71,6 +71,16 @@ def _again(gives: str, at: str) -> dict[str, Any]:
     return {"turn": {"again": {f"{gives}-{at}": {"title": "Again", "gives": gives, "at": at}}}}
 
 
+def _declares(what: str, **more: Any) -> dict[str, Any]:
+    row = {"title": "Said", "with": what, **more}
+    name = f"{what}-{more.get('duty', 'may')}"
+    award = {"title": "A", "event": "declare", "when": {"declared": [name]}, "to": "actor"}
+    return {
+        "turn": {"declares": {name: row}},
+        "score": {"awards": {name: {**award, "points": 1}}},
+    }
+
+
 def _rule(event: str, do: str, **more: Any) -> dict[str, Any]:
     return {"rules": {f"{event}-{do}": {"title": "Rule", "event": event, "do": do, **more}}}
 
@@ -120,6 +130,24 @@ PARTS: dict[str, dict[str, Any]] = {
     "never two": {
         "turn": {"limits": {"n": {"title": "N", "steps": ["lead", "turn"], "tiles": []}}}
     },
+    "each number": {
+        "turn": {
+            "again": {
+                "n": {
+                    "title": "N",
+                    "for_each": "number",
+                    "gives": "play-if-able",
+                    "when": {"laid": {"tiles": [{"half": "that-number"}], "is": 3}},
+                    "times": 1,
+                }
+            }
+        }
+    },
+    "say so": _declares("play", tile=["doubles"]),
+    "must say so": _declares("play", tile=["doubles"], duty="must"),
+    "say pass": _declares("pass", duty="must"),
+    "wait": _declares("turn"),
+    "name a number": _declares("before-turn", for_each="number", duty="must"),
     "two tiles": {"turn": {"plays": {"most": 2}}},
     "all that fit": {"turn": {"plays": {"most": "unlimited", "duty": "while-able"}}},
     "two or none": {"turn": {"plays": {"most": 2, "least": 2}}},
@@ -276,6 +304,13 @@ rows = st.builds(
         st.sampled_from(sorted(ROWS)), st.lists(st.sampled_from(WITH_ROWS), max_size=3, unique=True)
     ).map(lambda parts: (*parts[1], parts[0])),
 )
+SAYING = ("say so", "must say so", "say pass", "wait", "name a number")
+saying = st.builds(
+    Game,
+    st.sampled_from(["block", "draw", "matador"]),
+    st.sampled_from([2, 3, 4]),
+    parts=st.tuples(st.sampled_from(SAYING), st.sampled_from(sorted(PARTS))),
+)
 some_game = st.sampled_from(GAMES) | mixed | rows
 some_seed = st.integers(0, 10**6).map(str)
 
@@ -340,6 +375,8 @@ def test_a_seat_that_can_play_passes_only_after_a_draw_that_may_be_kept(
         if not position.ends or position.table.claims:
             continue
         kinds = {move.move for move in moves(game.plan, position)}
+        if "declare" in kinds or position.turn.pledged:
+            continue  # what was said, or must be, hides the other moves
         stuck = kinds.isdisjoint({"play", "turn"}) and not begins_with_a_draw(game.plan, position)
         assert not ("turn" in kinds and kinds & {"draw", "pass"})
         if "pass" in kinds and "play" in kinds and game.plan.passing.when == "when-stuck":
@@ -350,6 +387,26 @@ def test_a_seat_that_can_play_passes_only_after_a_draw_that_may_be_kept(
             free = game.plan.passing.when == "at-will" or game.plan.draws.when == "may-when-stuck"
             assert passes or may_draw(game.plan, position, stuck=True)
             assert free or passes != may_draw(game.plan, position, stuck=True)
+
+
+@LAWS
+@given(saying, some_seed)
+def test_what_was_said_is_done_next(game: Game, seed: str) -> None:
+    plan = game.plan
+    goes = {row.id: row.goes for row in plan.declares}
+    allowed = {"play": {"play"}, "pass": {"pass", "discard"}}
+    positions = played(plan, opened(plan, seed), seed)
+    for position in positions[:-1]:
+        kinds = {move.move for move in moves(plan, position)} - {"declare"}
+        for said in position.turn.pledged:
+            assert kinds <= allowed[goes[said]]
+    seats = [
+        (entry.seat, dict(entry.detail)["declaration"])
+        for entry in positions[-1].log
+        if entry.event == "declare"
+    ]
+    whole = [one for one in seats if goes[one[1]] == "turn"]
+    assert len(whole) == len(set(whole))
 
 
 @LAWS

@@ -475,6 +475,7 @@ def test_arguments_that_are_none(words, capsys):
         ("6-4 arm 12 out 4", Typed("play", Tile(6, 4), 12, 4)),
         ("p", Typed("pass")),
         ("call the block", Typed("call-block")),
+        ("say guess 3", Typed("declare", declaration="guess/3")),
         ("draw two", None),
         ("6-4 left sideways", None),
         ("6-444", None),

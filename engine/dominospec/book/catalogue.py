@@ -23,6 +23,7 @@ _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 _ROWS: Final = (
     ("redeal", ("deal", "redeal")),
     ("award", ("score", "awards")), ("again", ("turn", "again")), ("limit", ("turn", "limits")),
+    ("declaration", ("turn", "declares")),
     ("rule", ("rules",)),
     ("train", ("layout", "trains")),
     ("counter", ("score", "counters")),

@@ -152,6 +152,15 @@ class Narrator:
         values = {"player": ascii_uppercase[event["seat"]], "tile": event.get("tile", "")}
         return self.say(f"event-{event['event']}", **values)
 
+    def declare(self, event: Record, _state: Record) -> str:
+        """Tell what was said, and the number if one was named."""
+        number = event["declaration"].partition("/")[2]
+        rows = self.voice.rules["turn"]["declares"]
+        title = next(row["title"] for row in rows if row["id"] == event["declaration"])
+        player, told = ascii_uppercase[event["seat"]], self.voice.titles(title)
+        told_as = "event-declare-number" if number else "event-declare"
+        return self.say(told_as, player=player, title=told, n=number)
+
     def round_end(self, event: Record, _state: Record) -> str:
         """Tell how the round ended."""
         won = {0: "nobody", 1: "single"}.get(len(event["winners"]), "several")
@@ -193,6 +202,7 @@ _EVENTS: Final[Mapping[str, Told]] = {
     **dict.fromkeys(
         ("scores-reset", "match-end", "redeal", "decline", "claim", "call-block"), Narrator.plain
     ),
+    "declare": Narrator.declare,
 }
 
 

@@ -25,7 +25,7 @@ _ROWS: Final = (
     "set/tile_worth/", "deal/redeal/",
     "layout/doubles/every", "layout/doubles/first", "layout/doubles/led", "layout/trains/",
     "layout/branches/", "join/also/", "join/never/",
-    "turn/again/", "turn/limits/", "score/awards/", "score/counters/",
+    "turn/again/", "turn/limits/", "turn/declares/", "score/awards/", "score/counters/",
     "rules/", "match/shutout/whom",
     "match/reach", "match/checked", "match/entry", "match/near_target/", "match/minutes",
     "match/ends_when",

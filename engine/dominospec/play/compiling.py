@@ -30,7 +30,7 @@ from dominospec.play.steps import Redeal
 from dominospec.tiles import Tile
 
 EVERY_MOMENT = (
-    *("deal", "lead", "play", "draw", "pass", "turn-end", "foul"),
+    *("deal", "lead", "play", "draw", "pass", "declare", "turn-end", "foul"),
     *("out", "block", "stopped", "round-end", "match-end"),
 )
 LOOKS_BACK = frozenset({"fits-ends", "open-ends-before", "open-numbers-before", "tile-was-drawn"})
@@ -164,6 +164,7 @@ _ASKED: Mapping[str, Callable[[Any], Any]] = {
     "tile": tiles,
     "actor_is": seats,
     "won_by": str,
+    "declared": tuple,
 }
 """How the keys of a condition that are neither count nor fact are compiled."""
 

@@ -13,6 +13,7 @@ from dominospec.play.plan import (
     Again,
     Block,
     Bound,
+    Declaration,
     Draws,
     Limit,
     Out,
@@ -67,6 +68,7 @@ def is_plain(resolved: Rules) -> bool:
     at_once = resolved["finish"]["block"]["established"] == "at-once"
     turn = resolved["turn"]
     more = awards or at_once or resolved["rules"] or turn["again"] or turn["limits"]
+    more = more or turn["declares"]
     return not (more or _has_more_plays(resolved)) and _ends_plainly(resolved)
 
 
@@ -169,10 +171,25 @@ def _again(row: Rules, every: Tiles) -> Again:
     )
 
 
+_IS_DUE: Mapping[str, bool] = {"may": False, "must": True}
+
+
+def declares(resolved: Rules) -> tuple[Declaration, ...]:
+    """Compile the rows of ``turn.declares``."""
+    return tuple(
+        Declaration(
+            *(row["id"], row["title"], row["with"], condition(row.get("when"))),
+            *(tiles(row["tile"]), _IS_DUE[row["duty"]]),
+        )
+        for row in resolved["turn"]["declares"]
+    )
+
+
 def is_swift(resolved: Rules) -> bool:
     """Whether whatever fits may be laid, and who can lay a tile has no other move."""
     tiles_ = resolved["tables"]["tiles"]
     more = resolved["turn"]["limits"] or _has_more_plays(resolved) or resolved["turn"]["again"]
+    more = more or resolved["turn"]["declares"]
     is_plain_set = len(set(tiles_)) == len(tiles_)
     return must_play(resolved) and is_plain_set and not more
 

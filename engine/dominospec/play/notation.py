@@ -45,6 +45,7 @@ def move_from(written: Mapping[str, Any]) -> Move:
         None if tile is None else Tile.parse(tile),
         written.get("end"),
         written.get("out"),
+        written.get("declaration"),
     )
 
 
@@ -232,6 +233,7 @@ def observation(position: Position, seat: int | None = None) -> dict[str, Any]:
         **_gone(table, seat),
         **_exposed(position),
         **_shown(position, seat),
+        **({"declared": list(position.turn.declared)} if position.turn.declared else {}),
         **_aside(position),
     }
 

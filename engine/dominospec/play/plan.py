@@ -121,6 +121,17 @@ class Limit(NamedTuple):
     is_lifted: bool
 
 
+class Declaration(NamedTuple):
+    """A row of ``turn.declares``; ``goes`` is what it goes with, ``is_due`` says that it must."""
+
+    id: str
+    title: str
+    goes: str
+    when: Condition
+    tiles: Tiles
+    is_due: bool
+
+
 class Plays(NamedTuple):
     """How many tiles a turn has, and on which arms; a number is None where there is no limit."""
 
@@ -259,6 +270,7 @@ class Plan:
     ``hands`` are the tiles for each seat, round by round; ``has_copies``: a tile is there twice.
     ``joining`` and ``options``, the latter by seat, say what can be laid (fitting.py).
     ``looks_back``: a rule asks how things were before the last tile.
+    ``declares`` are the declarations that can be made.
     ``bounds`` narrow the plays that fit, one after another.
     ``remembers_turn``: the plays of a turn are asked for later in it.
     ``counts_turns``: the first turn of a seat is unlike others.
@@ -285,6 +297,7 @@ class Plan:
     wild: Tiles
     again: tuple[Again, ...]
     plays: PlaysOf
+    declares: tuple[Declaration, ...]
     bounds: tuple[Bound, ...]
     draws: Draws
     passing: Passing

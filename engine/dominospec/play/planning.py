@@ -82,6 +82,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         wild=tiles(resolved["join"]["wild"]["tiles"]),
         again=conduct.again(resolved),
         plays=conduct.plays(resolved),
+        declares=conduct.declares(resolved),
         bounds=conduct.bounds(resolved),
         draws=conduct.draws(resolved["draw"]),
         passing=conduct.passing(resolved["pass"]),

@@ -35,6 +35,8 @@ def replaced(row: tuple[_Entry, ...], place: int, entry: _Entry) -> tuple[_Entry
 class Move(NamedTuple):
     """A move: ``play`` (tile, end, out; a lead has only the tile), or one without a tile.
 
+    ``declaration`` is what is said by ``declare``.
+
     Once made, a play stands in the log as it is.
     """
 
@@ -43,6 +45,7 @@ class Move(NamedTuple):
     tile: Tile | None = None
     end: int | None = None
     out: Out | None = None
+    declaration: str | None = None
 
     @property
     def event(self) -> str:
@@ -103,7 +106,8 @@ class Turn(NamedTuple):
     ``laid`` are its plays so far, where the game asks for them, ``counted`` how many of them no row
     of ``turn.again`` has given, ``fired`` the rows that have given one. ``is_first`` says that it
     is the first of the seat, where that makes a difference. ``turned`` is the tile of its row that
-    it has turned and not laid.
+    it has turned and not laid. ``declared`` is what has been said in it, ``pledged`` what of that
+    the next move must go with.
     """
 
     seat: int
@@ -114,6 +118,8 @@ class Turn(NamedTuple):
     fired: tuple[str, ...] = ()
     is_first: bool = False
     turned: Tile | None = None
+    declared: tuple[str, ...] = ()
+    pledged: tuple[str, ...] = ()
 
 
 class Tally(NamedTuple):

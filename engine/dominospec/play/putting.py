@@ -28,7 +28,7 @@ def _tally_of_play(plan: Plan, position: Position, tile: Tile) -> Tally:
 
 def put(plan: Plan, position: Position, move: Move, turn: Turn) -> Position:
     """Return the position with the tile on the table, before anything follows from it."""
-    seat, _, tile, end, out = move
+    seat, _, tile, end, out, _ = move
     hands, boneyard, ends, _, tally, table, log, _, layout = position
     assert tile is not None, "a play has a tile"
     if tally.passes or plan.looks_back or plan.row:
@@ -52,4 +52,5 @@ def turn_after(plan: Plan, position: Position, move: Move) -> Turn:
     if not plan.remembers_turn:
         return turn
     is_extra = turn.grant is not None and turn.grant.is_extra
-    return turn._replace(grant=None, laid=(*turn.laid, move), counted=turn.counted + (not is_extra))
+    counted = turn.counted + (not is_extra)
+    return turn._replace(grant=None, laid=(*turn.laid, move), counted=counted, pledged=())

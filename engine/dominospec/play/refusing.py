@@ -2,6 +2,7 @@
 """Why a move is refused: the rule, a sentence, the facts, and what would have been legal."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from dominospec.errors import IllegalMove
 from dominospec.play.chapters.access import closed_by
@@ -21,6 +22,7 @@ from dominospec.play.obstacles import mixed_after, never, said_of_lead, shut, to
 from dominospec.play.plan import Plan
 from dominospec.play.position import Grant, Move, Position
 from dominospec.play.reason import Asking, Reason
+from dominospec.play.unsaid import not_sayable, unsaid
 from dominospec.tiles import Tile
 
 
@@ -378,6 +380,7 @@ ASKED: Mapping[str, Sequence[Asking]] = {
     "lead": (_opening, _not_asked),
     "decline": (_opening, _not_asked),
     "claim": (_opening, _not_claimed),
+    "declare": (_opening, not_sayable),
     "call-block": (_opening, _granted_only, _call),
 }
 """By kind of move: the rules asked in order; the first that speaks is the reason."""
@@ -385,6 +388,8 @@ ASKED: Mapping[str, Sequence[Asking]] = {
 
 def refusal(plan: Plan, position: Position, move: Move, legal: Sequence[Move]) -> IllegalMove:
     """Return the refusal of a move that is not among the legal ones."""
-    reasons = (ask(plan, position, move) for ask in (_over, _turn, _claim_first, *ASKED[move.move]))
+    said: Asking = partial(unsaid, legal=tuple(legal))
+    asked: Sequence[Asking] = (_over, _turn, _claim_first, said, *ASKED[move.move])
+    reasons = (ask(plan, position, move) for ask in asked)
     reason = next(reason for reason in reasons if reason)
     return IllegalMove(reason.rule, reason.message, reason.facts, tuple(legal))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from dominospec.play.chapters.block import after_pass, may_call
+from dominospec.play.chapters.declares import declaring
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_in_turn, ends_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of, exposed, lost_match, must_be_laid
@@ -24,6 +25,7 @@ from dominospec.play.chapters.rules import drawn_for
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.trains import PASSER, marker_off
 from dominospec.play.claiming import claim, claims_of, decline, forfeited
+from dominospec.play.declaring import declare
 from dominospec.play.ending import adds_up, closed, concluded, turn_over
 from dominospec.play.going_on import followed, may_stop
 from dominospec.play.opening import CARRY as CARRY_BEFORE_THE_FIRST_TILE
@@ -78,6 +80,12 @@ def _of_turn(plan: Plan, position: Position) -> tuple[Move, ...]:
     """Return the moves of the turn, whatever points there are to claim."""
     if not (position.ends or may_turn(plan, position)):
         return opening_moves(plan, position)
+    found = _to_do(plan, position)
+    return declaring(plan, position, found) if plan.declares else found
+
+
+def _to_do(plan: Plan, position: Position) -> tuple[Move, ...]:
+    """Return the moves of the turn, whatever may be said."""
     if begins_with_a_draw(plan, position):
         return _without_tile(position.turn.seat, (True, False, False))
     found = plays(plan, position)
@@ -133,6 +141,8 @@ def _is_stuck(plan: Plan, position: Position) -> bool:
     """Whether the seat to move has no legal play; plays come first among the moves."""
     if moves(plan, position)[0].move == "play":
         return False
+    if plan.declares:
+        return not plays(plan, position)
     return plan.draws.when != "every-turn" or not plays(plan, position)
 
 
@@ -197,6 +207,7 @@ CARRY: Mapping[str, Callable[[Plan, Position, Move], Position]] = {
     "call-block": _carry_call,
     "claim": claim,
     "decline": decline,
+    "declare": declare,
 }
 
 

@@ -15,7 +15,7 @@ Bot: TypeAlias = Callable[[Seen, Sequence[Move], str], Move]
 
 _KINDS: Final = (
     *("claim", "play", "turn", "lead", "call-block"),
-    *("draw", "pass", "stop", "decline", "redeal"),
+    *("draw", "pass", "stop", "decline", "redeal", "declare"),
 )
 """Kinds of moves, the one that the greedy bot likes best first."""
 

@@ -28,6 +28,7 @@ HELP: Final = (
     ("draw  pass", "draw a tile; pass"),
     ("stop  call", "lay no further tile; call the block"),
     ("lead  decline", "take the lead that is offered; leave it"),
+    ("say NAME", "say what the game lets you say; with a number: say NAME 3"),
     ("deal again", "have the tiles dealt again"),
     ("Enter", "make the only move there is; go on to the next round"),
     ("hint", "what is legal, and the rule against all the rest"),

@@ -23,6 +23,7 @@ OTHER_MOVES: Final[Mapping[str, str]] = {
     "decline": "decline",
     "claim": "claim the points",
     "turn": "turn",
+    "declare": "say something",
 }
 
 
@@ -52,6 +53,8 @@ def shown_by(shows: Iterable[int]) -> str:
 
 def move_name(move: Move, legal: Sequence[Move], trains: int = 0) -> str:
     """Return what a person types for a move; what faces out only where there is a choice."""
+    if move.declaration is not None:
+        return f"say {move.declaration}"
     if move.tile is None:
         return OTHER_MOVES[move.move]
     if move.move == "discard":

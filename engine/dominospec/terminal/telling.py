@@ -114,6 +114,12 @@ def _claim(record: Record, names: Names, _rules: Rules) -> str:
     return f"{names.does(record['seat'], 'claim')} the points{lost}."
 
 
+def _declare(record: Record, names: Names, rules: Rules) -> str:
+    title = _title(rules["turn"]["declares"], record["declaration"])
+    number = record["declaration"].partition("/")[2]
+    return f"{names.does(record['seat'], 'say')}: {title}{' ' if number else ''}{number}."
+
+
 HOLDER: Final[Mapping[str, Callable[[int, Names], str]]] = {
     "table": lambda _holder, _names: "",
     "each-side": lambda holder, names: f" of {names.side(holder)}",
@@ -173,6 +179,7 @@ TELL: Final[Mapping[str, Callable[[Record, Names, Rules], str]]] = {
     "award": _award,
     "rule": _rule,
     "claim": _claim,
+    "declare": _declare,
     "counter": _counter,
     "scores-reset": _reset,
     "round-end": _round_end,

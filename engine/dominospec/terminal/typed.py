@@ -32,6 +32,7 @@ class Typed(NamedTuple):
     tile: Tile | None = None
     end: int | None = None
     out: Out | None = None
+    declaration: str | None = None
 
 
 def read_number(words: Sequence[str]) -> int | None:
@@ -44,6 +45,8 @@ def read_move(words: Sequence[str]) -> Typed | None:
     first, *others = words
     if first == "discard" and len(others) == 1 and (tile := _TILE.fullmatch(others[0])):
         return Typed("discard", Tile.of(int(tile[1]), int(tile[2])))
+    if first == "say" and others:
+        return Typed("declare", declaration="/".join(others))
     if first in _WITHOUT_TILE:
         is_whole = " ".join(others) in ("", "block", "the block", "again")
         return Typed(_WITHOUT_TILE[first]) if is_whole else None
@@ -73,7 +76,7 @@ def among(typed: Typed, legal: Sequence[Move]) -> list[Move]:
     return [
         move
         for move in legal
-        if (move.move, move.tile) == (typed.move, typed.tile)
+        if (move.move, move.tile, move.declaration) == (typed.move, typed.tile, typed.declaration)
         and (typed.end is None or move.end in (None, typed.end))
         and (typed.out is None or move.out in (None, typed.out))
     ]
@@ -83,7 +86,7 @@ def meant(typed: Typed, position: Position) -> list[Move]:
     """Return the moves it may stand for, legal or not: one for each end that was not excluded."""
     seat = position.turn.seat
     if typed.move != "play" or not position.ends:
-        return [Move(seat, typed.move, typed.tile)]
+        return [Move(seat, typed.move, typed.tile, declaration=typed.declaration)]
     shown = [end for end, shows in enumerate(position.ends) if shows]
     ends = shown if typed.end is None else [typed.end]
     return [Move(seat, "play", typed.tile, end, typed.out) for end in ends]

@@ -222,6 +222,9 @@ event-counter = Počitadlo „{ $title }“ je teď na { $value }.
 event-scores-reset = Všichni začínají znovu od nuly.
 event-match-end = Partie skončila.
 event-claim = Hráč { $player } si říká o body.
+event-declare = Hráč { $player } říká „{ $title }“.
+event-declare-number = Hráč { $player } říká „{ $title }“ a jmenuje { $n }.
+refused-declare = Hráč { $player } to říct nesmí.
 
 ## Knihovny a hry, ke kterým se hlásí.
 

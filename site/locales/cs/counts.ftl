@@ -111,3 +111,6 @@ rules-event-stopped = Stane se to, když se kolo zastavilo.
 rules-event-round-end = Stane se to na konci každého kola.
 rules-event-match-end = Stane se to, když partie skončila.
 general-for-each = Co se tu říká o čísle { $n }, platí pro každé číslo sady.
+general-condition-declared = Dotyčný hráč v tomto tahu řekl { $names }.
+general-quantity-count-declared-number = Číslo, které dotyčný hráč v tomto tahu jmenoval při „{ $title }“.
+rules-event-declare = Stane se to pokaždé, když někdo řekne něco z toho, co je uvedeno u tahu.

@@ -532,6 +532,18 @@ turn-row-unfitting-stays = S kamenem, který se nehodí, hráč vynechá a káme
 turn-row-doubles-face-up = Dubl, který se nehodí, zůstane ležet odkrytý na druhém konci řady. V pozdějším tahu se smí přiložit dřív, než přijde na řadu kámen v čele.
 turn-row-drawn-to-far-end = Dobraný kámen jde neviděn na druhý konec řady.
 turn-row-drawn-to-front = Kdo dobírá, odloží napřed kámen, který se nehodil; dobraný kámen přijde do čela a hraje se stejně.
+turn-declares-with-play = Říká se to před vyložením kamene, které hned následuje.
+turn-declares-with-pass = Říká se to před vynecháním, které hned následuje.
+turn-declares-with-turn = Kdo to řekne, nic jiného v tahu neudělá; vynechání to není. Nikdo to neřekne v jednom kole dvakrát.
+turn-declares-with-before-turn = Říká se to na začátku tahu, dřív než cokoli jiného.
+turn-declares-duty-may = Říct to nikdo nemusí.
+turn-declares-duty-must = Říct se to musí; bez toho se to ostatní udělat nesmí.
+turn-declares-tile = Vyloží se jeden z těchto kamenů: { $tiles }.
+turn-declares-number = Jmenuje se přitom jedno číslo sady.
+turn-declares-condition = { $n ->
+    [1] Říká se to, jen když:
+   *[other] Říká se to, jen když je splněno toto všechno:
+}
 turn-calls-pass = Kdo vynechává, řekne to.
 turn-calls-last-tile = Komu zbyl jediný kámen, řekne to.
 turn-calls-going-out = Kdo dohraje, řekne to.

@@ -131,6 +131,7 @@ award-counted = { $to ->
 
 ## Kdy odměna náleží.
 
+general-event-declare = Náleží pokaždé, když někdo řekne něco z toho, co je uvedeno u tahu.
 general-event-deal = Náleží, jakmile je rozdáno.
 general-event-play = Body se připisují za každý vyložený kámen, i za první v kole.
 general-event-draw = Body se připisují za každý dobraný kámen.

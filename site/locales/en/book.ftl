@@ -203,6 +203,9 @@ event-counter = “{ $title }” now stands at { $value }.
 event-scores-reset = Everybody starts again from nothing.
 event-match-end = The match is over.
 event-claim = Player { $player } claims the points.
+event-declare = Player { $player } says “{ $title }”.
+event-declare-number = Player { $player } says “{ $title }” and names { $n }.
+refused-declare = Player { $player } may not say that.
 
 ## Libraries beside the games they claim.
 

@@ -120,3 +120,8 @@ rules-event-round-end = This happens at the end of every round.
 rules-event-match-end = This happens when the match is over.
 # $n (number).
 general-for-each = What is said here of { $n } holds for every number of the set.
+# $names: titles of declarations in quotation marks.
+general-condition-declared = The player concerned has said { $names } in this turn.
+# $title: what is said.
+general-quantity-count-declared-number = The number that the player concerned has named with “{ $title }” in this turn.
+rules-event-declare = This happens whenever something is said that is listed with the turn.

@@ -541,6 +541,18 @@ turn-row-unfitting-stays = With a tile that does not fit the player passes, and 
 turn-row-doubles-face-up = A double that does not fit is left face up at the far end. In a later turn it may be laid before the front tile is dealt with.
 turn-row-drawn-to-far-end = A tile that is drawn goes to the far end of the row, unseen.
 turn-row-drawn-to-front = When a tile is drawn, the one that did not fit is put away first; the tile drawn comes to the front and is played like it.
+turn-declares-with-play = It is said before a tile is laid, which follows at once.
+turn-declares-with-pass = It is said before a pass, which follows at once.
+turn-declares-with-turn = Saying it takes the whole turn, and is no pass. Nobody says it twice in a round.
+turn-declares-with-before-turn = It is said at the beginning of a turn, before anything else.
+turn-declares-duty-may = Nobody has to say it.
+turn-declares-duty-must = It has to be said; without it the rest may not be done.
+turn-declares-tile = The tile is one of these: { $tiles }.
+turn-declares-number = A number of the set is named with it.
+turn-declares-condition = { $n ->
+    [1] It is said only when:
+   *[other] It is said only when all of this holds:
+}
 turn-calls-pass = A player who passes says so.
 turn-calls-last-tile = A player who is left with a single tile says so.
 turn-calls-going-out = A player who goes out says so.

@@ -132,6 +132,7 @@ award-counted = { $to ->
 
 ## When an award is due.
 
+general-event-declare = This is due whenever something is said that is listed with the turn.
 general-event-deal = This is due when the tiles have been dealt.
 general-event-play = It is due whenever a tile has been laid, the first of the round included.
 general-event-draw = It is due whenever a player draws a tile.

@@ -200,6 +200,9 @@ event-counter = “{ $title }” staat nu op { $value }.
 event-scores-reset = Iedereen begint weer bij niets.
 event-match-end = De partij is uit.
 event-claim = Speler { $player } eist de punten op.
+event-declare = Speler { $player } zegt “{ $title }”.
+event-declare-number = Speler { $player } zegt “{ $title }” en noemt { $n }.
+refused-declare = Speler { $player } mag dat niet zeggen.
 
 ## Bibliotheken naast de spellen die ze zeggen te spelen.
 

@@ -111,3 +111,6 @@ rules-event-stopped = Dit gebeurt als de ronde is gestopt.
 rules-event-round-end = Dit gebeurt aan het einde van elke ronde.
 rules-event-match-end = Dit gebeurt als de partij uit is.
 general-for-each = Wat hier van { $n } wordt gezegd, geldt voor elk getal van de set.
+general-condition-declared = Deze speler heeft in deze beurt { $names } gezegd.
+general-quantity-count-declared-number = Het getal dat deze speler in deze beurt bij “{ $title }” heeft genoemd.
+rules-event-declare = Dit gebeurt elke keer dat iets wordt gezegd wat bij de beurt staat.

@@ -506,6 +506,18 @@ turn-row-unfitting-stays = Met een steen die niet past, past de speler, en de st
 turn-row-doubles-face-up = Een dubbele steen die niet past, blijft open aan het andere eind van de rij liggen. In een latere beurt mag hij worden gelegd voordat de voorste steen aan de beurt komt.
 turn-row-drawn-to-far-end = Een gepakte steen gaat ongezien naar het andere eind van de rij.
 turn-row-drawn-to-front = Wie een steen pakt, legt eerst de steen weg die niet paste; de gepakte steen komt vooraan en wordt net zo gespeeld.
+turn-declares-with-play = Het wordt gezegd vóór het leggen van een steen, dat meteen volgt.
+turn-declares-with-pass = Het wordt gezegd vóór een pas, die meteen volgt.
+turn-declares-with-turn = Wie het zegt, doet in die beurt niets anders; het is geen pas. Niemand zegt het twee keer in een ronde.
+turn-declares-with-before-turn = Het wordt gezegd aan het begin van een beurt, vóór al het andere.
+turn-declares-duty-may = Niemand hoeft het te zeggen.
+turn-declares-duty-must = Het moet gezegd worden; anders mag de rest niet.
+turn-declares-tile = De steen is een van deze: { $tiles }.
+turn-declares-number = Er wordt een getal van de set bij genoemd.
+turn-declares-condition = { $n ->
+    [1] Het wordt alleen gezegd als:
+   *[other] Het wordt alleen gezegd als dit allemaal waar is:
+}
 turn-calls-pass = Wie past, zegt dat.
 turn-calls-last-tile = Wie nog één steen heeft, zegt dat.
 turn-calls-going-out = Wie uit is, zegt dat.

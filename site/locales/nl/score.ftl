@@ -129,6 +129,7 @@ award-counted = { $to ->
 
 ## Wanneer het geldt.
 
+general-event-declare = Dit geldt elke keer dat iets wordt gezegd wat bij de beurt staat.
 general-event-deal = Dit geldt zodra er gedeeld is.
 general-event-play = Dit geldt bij elke steen die wordt gelegd, ook bij de eerste van de ronde.
 general-event-draw = Dit geldt bij elke steen die wordt gepakt.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Telling quantities and conditions: what is counted, and when something holds."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.telling.ends import ends, ends_words
@@ -51,14 +51,21 @@ def _parameters(voice: Voice, count: Record) -> dict[str, str]:
     """Return the parameters of a count that its message may speak of."""
     values: dict[str, Any] = {key: count[key] for key in _TOLD_BY_THE_COUNT if key in count}
     if "name" in count:
-        values["counter"] = title_of(voice, count["name"])
+        is_said = count.get("count", "declared-number") == "declared-number"
+        rows = voice.rules["turn"]["declares"] if is_said else voice.rules["score"]["counters"]
+        values["title" if is_said else "counter"] = _title(voice, rows, count["name"])
     return values | ({"whose": who(voice, count["whose"])} if "whose" in count else {})
 
 
 def title_of(voice: Voice, counter: str) -> str:
     """Return the name of a counter."""
-    rows = voice.rules["score"]["counters"]
-    return voice.titles(next(row["title"] for row in rows if row["id"] == counter))
+    return _title(voice, voice.rules["score"]["counters"], counter)
+
+
+def _title(voice: Voice, rows: Iterable[Record], name: str) -> str:
+    """Return the title of a row; rows for every number share theirs."""
+    found = (row["title"] for row in rows if str(row["id"]).partition("/")[0] == name)
+    return voice.titles(next(found))
 
 
 def quantity(voice: Voice, count: Record, *, floor: bool = True) -> tuple[Told, ...]:
@@ -193,6 +200,12 @@ def _actor(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
     yield Told(text, tuple(compared(voice, asked)))
 
 
+def _declared(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
+    rows = voice.rules["turn"]["declares"]
+    names = voice.wording.one_of([f"“{_title(voice, rows, name)}”" for name in asked])
+    yield Told(voice.say(f"general/condition/{key}", names=names))
+
+
 def _word(voice: Voice, key: str, asked: Any, _moment: str) -> Iterator[Told]:
     yield Told(voice.say(f"general/condition/{key}/{asked}"))
 
@@ -302,6 +315,7 @@ _CONDITIONS: Final[Mapping[str, Teller]] = {
     "tile": _tile,
     "actor_is": _actor,
     "won_by": _word,
+    "declared": _declared,
     "any": _several,
     "all": _several,
     "not": _not,

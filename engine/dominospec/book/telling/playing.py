@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from dominospec.book.telling.counting import Record, conditions, words_of
+from dominospec.book.telling.declaring import declarations
 from dominospec.book.telling.ends import ends, ends_words
 from dominospec.book.telling.limiting import limits
 from dominospec.book.voice import Clause, Told, Voice, once
@@ -101,6 +102,7 @@ def turn(voice: Voice) -> Iterator[Clause]:
     yield from limits(voice)
     if voice.rules["deal"]["hands"] == "face-down-row":
         yield _row_of_tiles(voice, chapter["row"])
+    yield from declarations(voice)
     if chapter["calls"]:
         words = tuple(f"turn/calls/{call}" for call in chapter["calls"])
         said = Told(" ".join(voice.say(word) for word in words))

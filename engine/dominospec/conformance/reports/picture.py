@@ -15,11 +15,13 @@ def move_text(move: Record) -> str:
     verbs = {
         "play": "plays", "draw": "draws", "pass": "passes", "stop": "stops", "lead": "leads",
         "redeal": "has the tiles dealt again", "decline": "declines", "claim": "claims",
-        "discard": "puts away",
+        "discard": "puts away", "declare": "says",
     }  # fmt: skip
     text = f"seat {move.get('seat')} {verbs.get(move['move'], 'calls the block')}"
     if "tile" in move:
         text += f" {move['tile']}"
+    if "declaration" in move:
+        text += f" {move['declaration']}"
     if "end" in move:
         text += f" on end {move['end']}"
     if "out" in move:

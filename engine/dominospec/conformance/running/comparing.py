@@ -59,7 +59,7 @@ def is_alike(move: Record, other: Record) -> bool:
     """Whether two moves are the same, where ``out`` may be left unsaid by either."""
     if "out" in move and "out" in other and move["out"] != other["out"]:
         return False
-    keys = ("seat", "move", "tile", "end")
+    keys = ("seat", "move", "tile", "end", "declaration")
     return all(move.get(key) == other.get(key) for key in keys)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from dominospec.loading.checks import (
     counting,
     dealing,
+    declaring,
     ending,
     events,
     hiding,
@@ -56,6 +57,8 @@ OF_RULES: Final[tuple[Check, ...]] = (
     turning.a_draw_leaves_a_turn,
     turning.who_leaves_puts_nothing_away,
     turning.passes_close_their_circle,
+    declaring.declarations_are_there,
+    declaring.declarations_have_an_effect,
     ending.nobody_needs_no_tests,
     ending.going_out_makes_sense,
     ending.sides_need_partners,

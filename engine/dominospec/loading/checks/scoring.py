@@ -47,7 +47,7 @@ def _changed(case: Case) -> Iterator[tuple[Pointer, str]]:
 def _read(case: Case) -> Iterator[tuple[Pointer, str]]:
     """Yield every place that asks what a counter stands at."""
     for part in case.parts:
-        if isinstance(part.value, dict) and isinstance(part.value.get("name"), str):
+        if count_of(part) == "counter" and "name" in part.value:
             yield (*part.pointer, "name"), part.value["name"]
 
 

@@ -120,9 +120,12 @@ _CHANGES_WHO_IS_NEXT: Final = ("skips", "reverses")
 
 
 def passes_close_their_circle(case: Case) -> Iterator[Finding]:
-    """Check that no rule after a pass changes who is asked next: the circle might never close."""
+    """Check that no rule of a pass changes who is asked next: the circle might never close.
+
+    What is said before a pass is no better.
+    """
     for row in as_written(case.chapters["rules"]):
-        if row["event"] in ("pass", "turn-end") and row["do"] in _CHANGES_WHO_IS_NEXT:
+        if row["event"] in ("pass", "declare", "turn-end") and row["do"] in _CHANGES_WHO_IS_NEXT:
             message = f"{row['do']} on a pass: the circle of passes might never be full"
             cure = "let it happen on a play or a draw"
             yield error("rules/circle", message, cure, ("rules", row["id"], "do"))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from dominospec.play.chapters.counters import HOLDERS, held, row_of
+from dominospec.play.chapters.declares import number_of
+from dominospec.play.chapters.declares import row_of as row_declared
 from dominospec.play.chapters.join import ordinary_plays
 from dominospec.play.chapters.seats import SEATS, Subject, among, still_in
 from dominospec.play.chapters.view import Count, Fact, Parameters, View
@@ -13,7 +15,7 @@ from dominospec.play.formulas import Seats
 from dominospec.play.position import Entry
 from dominospec.tiles import Tile
 
-MOVES = frozenset({"play", "draw", "discard", "pass", "stop", "call-block"})
+MOVES = frozenset({"play", "draw", "discard", "pass", "stop", "call-block", "declare"})
 """The events of the log that are moves."""
 
 PUT_TOGETHER: Mapping[str, Callable[[Iterable[int]], int]] = {
@@ -112,6 +114,17 @@ def _points_this_play(view: View, _of: Parameters) -> int:
     return sum(row["points"] for row in told if row["side"] == side)
 
 
+def _declared(view: View) -> tuple[str, ...]:
+    """Return what the actor has said in the turn going on."""
+    turn = view.position.turn
+    return turn.declared if turn.seat == view.moment.actor else ()
+
+
+def _declared_number(view: View, of: Parameters) -> int | None:
+    named = (made for made in _declared(view) if row_declared(made) == of["name"])
+    return next(map(number_of, named), None)
+
+
 TALLIES: Mapping[str, Count] = {
     "draws-in-turn": _draws_in_turn,
     "legal-plays": lambda view, of: sum(
@@ -129,6 +142,7 @@ TALLIES: Mapping[str, Count] = {
     "tied-seats": lambda view, _of: len(view.position.result.tied) if view.position.result else 0,
     "counter": _counter,
     "points-this-play": _points_this_play,
+    "declared-number": _declared_number,
 }
 """What is counted: each row reads a count with its parameters."""
 
@@ -180,5 +194,6 @@ def _actor_is(view: View, seats: Seats) -> bool:
 WHO: Mapping[str, Callable[[View, Any], bool]] = {
     "actor_is": _actor_is,
     "won_by": lambda view, word: WON_BY[word](view),
+    "declared": lambda view, names: any(row_declared(made) in names for made in _declared(view)),
 }
 """Keys of a condition that ask for somebody."""
