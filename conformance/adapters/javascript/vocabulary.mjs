@@ -285,6 +285,7 @@ const chapters = {
         },
       },
       row: null,
+      declares: { keys: {} }, // no row is known yet
       calls: w('pass last-tile going-out double'),
     },
   },

@@ -29,8 +29,9 @@ def drawn_by(position: Position, seat: int) -> Position:
 def drawn_in_turn(position: Position) -> Position:
     """Return the position in which the seat to move has drawn, and this is told."""
     tile = position.boneyard[0]
-    seat, drawn, grant, laid, counted, fired, is_first, turned = position.turn
-    turn = Turn(seat, (*drawn, tile), grant, laid, counted, fired, is_first, turned)
+    seat, drawn, grant, laid, counted, fired, is_first, turned, declared, pledged = position.turn
+    drawn = (*drawn, tile)
+    turn = Turn(seat, drawn, grant, laid, counted, fired, is_first, turned, declared, pledged)
     hands, boneyard, ends, _, tally, table, log, result, layout = drawn_by(position, seat)
     log = (*log, Event("draw", seat, tile))
     return Position(hands, boneyard, ends, turn, tally, table, log, result, layout)
