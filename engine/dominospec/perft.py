@@ -13,7 +13,7 @@ from dominospec.play import Plan, Position, move_to, moves, observation, play
 
 Record: TypeAlias = Mapping[str, Any]
 
-_NAMED: Final = ("seat", "move", "tile", "end")
+_NAMED: Final = ("seat", "move", "tile", "end", "declaration")
 _TOLD: Final = ("ended", "winners", "points")
 
 

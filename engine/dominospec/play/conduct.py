@@ -84,10 +84,11 @@ def _ends_plainly(resolved: Rules) -> bool:
 
 def remembers_turn(resolved: Rules) -> bool:
     """Whether something asks for the plays of a turn."""
-    rows = *resolved["score"]["awards"], *resolved["rules"]
-    asked = any(row["event"] == "turn-end" for row in rows)
+    events = *resolved["score"]["awards"], *resolved["rules"]
+    asked = any(row["event"] == "turn-end" for row in events)
     turn = resolved["turn"]
-    return asked or bool(turn["again"] or turn["limits"]) or _has_more_plays(resolved)
+    rows = turn["again"] or turn["limits"] or turn["declares"]
+    return asked or bool(rows) or _has_more_plays(resolved)
 
 
 def asks_for_ends(resolved: Rules) -> bool:

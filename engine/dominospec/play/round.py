@@ -81,7 +81,7 @@ def _of_turn(plan: Plan, position: Position) -> tuple[Move, ...]:
     if not (position.ends or may_turn(plan, position)):
         return opening_moves(plan, position)
     found = _to_do(plan, position)
-    return declaring(plan, position, found) if plan.declares else found
+    return declaring(plan, position, found) if plan.declares and position.ends else found
 
 
 def _to_do(plan: Plan, position: Position) -> tuple[Move, ...]:

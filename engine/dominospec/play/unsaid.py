@@ -7,6 +7,7 @@ from dominospec.play.chapters.declares import (
     holds_now,
     is_made,
 )
+from dominospec.play.chapters.rows import layable
 from dominospec.play.plan import Plan
 from dominospec.play.position import Move, Position
 from dominospec.play.reason import Reason
@@ -19,7 +20,8 @@ def unsaid(plan: Plan, position: Position, move: Move, legal: tuple[Move, ...]) 
     """Say what must be said before the move, or what was said and does not go with it."""
     if not plan.declares or move.move == "declare":
         return None
-    if move.tile is not None and move.tile not in position.hands[move.seat]:
+    seen = layable(plan.row, position, move.seat) if plan.row else position.hands[move.seat]
+    if move.tile is not None and move.tile not in seen:
         return None
     broken = broken_by(plan, position, move, legal)
     if broken:

@@ -59,7 +59,7 @@ def _bound(plan: Plan, position: Position, found: Moves) -> Moves:
 
 def is_at_beginning(turn: Turn) -> bool:
     """Whether nothing has been done in the turn but what may be said before it."""
-    return not (turn.drawn or turn.grant or turn.laid or turn.pledged)
+    return not (turn.drawn or turn.grant or turn.laid or turn.pledged or turn.turned)
 
 
 def is_made(position: Position, row: Declaration) -> bool:
@@ -117,7 +117,8 @@ def declaring(plan: Plan, position: Position, found: Moves) -> Moves:
 def broken_by(plan: Plan, position: Position, move: Move, legal: Moves) -> Declaration | None:
     """Return what was said that an illegal move does not go with, if that is what is against it."""
     pledged = _pledged(plan, position.turn)
-    rows = pledged if _kept(pledged, legal) else ()
+    goes_on = any(other.move == "declare" for other in legal) or _kept(pledged, legal)
+    rows = pledged if goes_on else ()
     return next((row for row in rows if not GOES_WITH[row.goes](row, move)), None)
 
 
