@@ -92,7 +92,7 @@ def _hello(_state: State, request: Json) -> Json:
     return {
         "protocol": 1,
         "engine": {"name": "dominospec", "version": __version__, "language": "python"},
-        "features": [*words(), "refusal-rules"],
+        "features": [*words(), "dealing", "matches", "refusal-rules"],
         "spec_driven": True,
         "modes": ["strict", "refereed"],
         "commands": ["perft", "undo", "explain"],

@@ -16,7 +16,7 @@ const PROTOCOL = 1;
 const ABOUT = {
   protocol: PROTOCOL,
   engine: { name: 'dominospec-javascript', version: '1.0.0', language: 'JavaScript' },
-  features: ['refusal-rules'],
+  features: ['dealing', 'matches', 'refusal-rules'],
   spec_driven: true,
   modes: ['strict', 'refereed'],
   commands: ['perft', 'undo', 'explain'],

@@ -6,6 +6,7 @@ from typing import Final, TextIO
 
 from dominospec.conformance.commands import (
     engines,
+    features,
     hunt,
     lock,
     perft,
@@ -31,6 +32,7 @@ _MODULES: Final = (
     vectors,
     engines,
     lock,
+    features,
     starting,
     selftest,
 )

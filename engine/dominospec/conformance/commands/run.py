@@ -21,12 +21,15 @@ from dominospec.conformance.commands.command import (
     selection,
     whole,
 )
+from dominospec.conformance.reports.claimed import rulings
+from dominospec.conformance.reports.claimed import told as claimed
 from dominospec.conformance.reports.particulars import scope
 from dominospec.conformance.reports.report import report, summary, told
 from dominospec.conformance.running.expecting import Expected, load_expected, written
 from dominospec.conformance.running.manner import ORDERS, Manner
+from dominospec.conformance.running.probing import probe
 from dominospec.conformance.running.runner import Run
-from dominospec.conformance.running.verdict import USAGE, Result
+from dominospec.conformance.running.verdict import FAULTY, PASSED, USAGE, Result
 from dominospec.conformance.suite.choosing import chosen
 from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.conformance.wire.process import Limits
@@ -58,6 +61,11 @@ def _run(arguments: Arguments, out: TextIO) -> int:
     if arguments.write_xfail:
         _write(arguments.write_xfail, written(outcome))
     say(out, summary(outcome))
+    if wanted.claim and outcome.exit_code in (PASSED, FAULTY):
+        size = len(suite.scenarios)
+        ruled = rulings(wanted.claim, outcome, [*probe(adapter)], size)
+        say(out, claimed(ruled))
+        return PASSED if all(one.holds for one in ruled) else FAULTY
     return outcome.exit_code
 
 

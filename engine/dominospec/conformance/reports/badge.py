@@ -7,17 +7,27 @@ class, makes none.
 
 import json
 from collections.abc import Mapping
+from typing import Any, Final
 
 from dominospec.conformance.reports.reading import Report
 from dominospec.conformance.reports.tally import Tally, claimed_games, tallies
 
+_WHOLE: Final = frozenset({"classes"})
+"""What may be chosen without taking a part of a class."""
+
+
+def _is_part(chosen: Mapping[str, Any]) -> bool:
+    """Whether less than whole classes were run; the classes are made of scenarios."""
+    kinds = chosen.get("kinds") or ["scenario"]
+    others = chosen.keys() - _WHOLE - {"kinds"}
+    return not chosen or "scenario" not in kinds or any(chosen[key] for key in others)
+
 
 def hindrance(report: Report) -> str:
     """Return why a report makes no badge, or nothing."""
-    chosen = report.header.get("selection", {})
     if not report.is_complete:
         return "the run is not complete, so there is no badge"
-    if any(chosen.get(key) for key in ("paths", "select", "variant")) or not chosen:
+    if _is_part(report.header.get("selection", {})):
         return "only a part of each class was run, so there is no badge (run without --select)"
     return ""
 

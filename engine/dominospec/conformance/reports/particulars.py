@@ -13,18 +13,21 @@ from dominospec.conformance.suite.shelf import Selection, Suite
 from dominospec.conformance.wire.process import Limits
 
 
+def _narrowing(wanted: Selection) -> list[str]:
+    return [one.name for one in fields(wanted) if one.name != "claim"]
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, str) else [str(item) for item in value]
+
+
 def scope(suite: Suite, wanted: Selection, limits: Limits) -> dict[str, Any]:
     """Return how much of the suite was wanted, and what the engine was allowed to take."""
     allowed = {one.name: getattr(limits, one.name) for one in fields(limits) if one.name != "clock"}
     return {
         "limits": allowed,
         "suite_size": len(suite.scenarios),
-        "selection": {
-            "paths": [str(path) for path in wanted.paths],
-            "select": list(wanted.globs),
-            "variant": wanted.variant,
-            "classes": list(wanted.classes),
-        },
+        "selection": {key: _plain(getattr(wanted, key)) for key in _narrowing(wanted)},
         "claim": wanted.claim.as_record() if wanted.claim else None,
     }
 

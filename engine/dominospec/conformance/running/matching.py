@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
+from dominospec.conformance.suite.features import features
 from dominospec.conformance.suite.scenario import LED_BY_LOT, Scenario
 from dominospec.conformance.suite.shelf import Prepared
 from dominospec.loading import load, resolve
@@ -102,9 +103,22 @@ def _digest(base: str, players: int, **options: str) -> str:
     return found
 
 
+def _requires(hello: Record, prepared: Prepared) -> Iterator[str]:
+    requires = prepared.scenario.requires
+    yield from (name for name in requires.all if not features()[name].is_declared(hello))
+    if requires.any and not any(features()[name].is_declared(hello) for name in requires.any):
+        yield " or ".join(requires.any)
+
+
 _NEEDS: Final[tuple[Callable[[Record, Prepared], Iterator[str]], ...]] = (
-    _mode, _deal, _ends, _auto, _limits, _names,
+    _mode, _deal, _ends, _auto, _limits, _names, _requires,
 )  # fmt: skip
+
+
+def unwanted(hello: Record, prepared: Prepared) -> tuple[str, ...]:
+    """Return what the engine has that a scenario is not meant for, or nothing."""
+    names = prepared.scenario.requires.none
+    return tuple(name for name in names if features()[name].is_declared(hello))
 
 
 def lacking(hello: Record, prepared: Prepared) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from dominospec.conformance.running.comparing import Difference, Record, differences, tidy
 from dominospec.conformance.running.invariants import Moment, broken, leaks, with_hands
-from dominospec.conformance.running.matching import lacking
+from dominospec.conformance.running.matching import lacking, unwanted
 from dominospec.conformance.running.normalising import Port, is_normalised, port_of
 from dominospec.conformance.suite.scenario import HANDLE
 from dominospec.conformance.suite.shelf import Prepared
@@ -27,6 +27,14 @@ class Lacking(Exception):
 
     def __init__(self, features: Sequence[str], reason: str) -> None:
         super().__init__(reason)
+        self.features = tuple(features)
+
+
+class Excluded(Exception):
+    """The scenario is for engines that lack something, and this one has it."""
+
+    def __init__(self, features: Sequence[str]) -> None:
+        super().__init__("it is for engines that have none of these")
         self.features = tuple(features)
 
 
@@ -51,6 +59,8 @@ class Sitting:
         """Name the variant, if it is another one; return what the round starts with."""
         scenario, variant = self.prepared.scenario, self.prepared.variant
         hello = self.adapter.new_scenario()
+        if names := unwanted(hello, self.prepared):
+            raise Excluded(names)
         if missing := lacking(hello, self.prepared):
             raise Lacking(missing, "the engine says so in hello")
         self.port = port_of(self.adapter, variant)

@@ -37,7 +37,7 @@ VERDICTS: Final[Mapping[Verdict, str]] = {
     "nondeterministic": "The engine answered the same requests differently.",
     "order_dependent": "It passes in a fresh process, and not after other scenarios.",
     "unsupported": "The engine says that it lacks what the scenario needs.",
-    "excluded": "The scenario was left out on demand.",
+    "excluded": "The scenario is not meant for this engine.",
     "not_run": "The scenario was not reached.",
     "xfail": "It did not pass, as expected.",
     "xpass": "It passed, and was expected not to.",
@@ -110,6 +110,11 @@ class Result:
     predecessors: tuple[str, ...] = ()
     batch: int = 0
 
+    @property
+    def is_binding(self) -> bool:
+        """Whether the verdict counts: what only should or may be may fail, but not break off."""
+        return self.verdict != "fail" or self.prepared.scenario.level == "must"
+
 
 @dataclass(frozen=True, slots=True)
 class SuiteResult:
@@ -141,9 +146,9 @@ class SuiteResult:
     @property
     def exit_code(self) -> int:
         """One of the exit codes, never a count; lacking features are no fault."""
-        found = self.counts.keys()
+        found = {row.verdict for row in self.results if row.is_binding}
         if self.fault and not self.engine:
             return NOT_STARTED
         if self.complaints or found & (BAD | {"xpass", "not_run"}):
             return FAULTY
-        return PASSED if found & EXECUTED else NOTHING_RAN
+        return PASSED if self.counts.keys() & EXECUTED else NOTHING_RAN
