@@ -74,11 +74,12 @@ def _deadline(seconds: float) -> Callable[[], bool]:
     return lambda: time.monotonic() >= end
 
 
-def _contest(fault: str) -> Contest:
-    twisted = shlex.join([sys.executable, str(FAKES / "twisted.py"), fault, OURS])
+def _contest(row: dict[str, Any]) -> Contest:
+    twisted = shlex.join([sys.executable, str(FAKES / "twisted.py"), row["id"], OURS])
+    looks = bool(row.get("looks"))
     limits = Limits().scaled(3)
     voters = [
-        Voter(name, Adapter(command, greeting(NO_SUITE), limits), looks=True)
+        Voter(name, Adapter(command, greeting(NO_SUITE), limits), looks=looks)
         for name, command in (("ours", OURS), ("twisted", twisted))
     ]
     return Contest(voters)
@@ -86,7 +87,7 @@ def _contest(fault: str) -> Contest:
 
 def hunted(row: dict[str, Any], seconds: float, seed: str) -> tuple[Row, Finding | None]:
     """Hunt one fault for so many seconds and make it small in ten."""
-    contest = _contest(row["id"])
+    contest = _contest(row)
     begun = time.monotonic()
     hunt = Hunt(contest, Plan([row["variant"]], seed, _deadline(seconds)))
     met = next(hunt.partings(), None)
@@ -132,7 +133,7 @@ def summary(rows: Sequence[Row]) -> str:
 def main() -> None:
     """Hunt what the command line asks for; the exit code is 1 below nine in ten."""
     parser = argparse.ArgumentParser(description="Hunt injected faults.")
-    parser.add_argument("--seconds", type=float, default=20.0, help="to meet a fault (20)")
+    parser.add_argument("--seconds", type=float, default=30.0, help="to meet a fault (30)")
     parser.add_argument("--seed", default="1", help="of the rounds")
     parser.add_argument("--report", help="write the rows as JSON lines")
     parser.add_argument("faults", nargs="*", metavar="GLOB", help="ids (default: all)")

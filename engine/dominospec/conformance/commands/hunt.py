@@ -118,6 +118,10 @@ def _findings(
 
 
 def _hunted(arguments: Arguments, out: TextIO, commands: Sequence[str]) -> int:
+    unknown = set(arguments.variant) - set(variant_ids())
+    if unknown:
+        say(out, [f"there is no game {min(unknown)}; dominospec conform list names them"])
+        return USAGE
     contest = Contest(_voters(commands, arguments))
     fault = _not_started(contest.voters)
     if fault:

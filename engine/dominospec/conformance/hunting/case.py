@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from dominospec.conformance.suite.scenario import Game, Scenario, led, start_of
+from dominospec.conformance.suite.scenario import Game, Scenario, led
+from dominospec.loading.document import Document
 
 Record: TypeAlias = Mapping[str, Any]
 
@@ -46,9 +47,21 @@ class Case:
         for hand in (*setup.get("hands", ()), setup.get("boneyard", ()), setup.get("order", ())):
             yield from hand
 
-    def start(self, sides: int) -> dict[str, Any]:
-        """Return the fields of the request ``start``."""
-        return start_of(self.setup, self.mode, sides)
+    @property
+    def asked(self) -> Scenario:
+        """The case as a scenario that expects nothing."""
+        return Scenario(
+            id="",
+            title="",
+            covers=(),
+            source={},
+            game=self.played,
+            mode=self.mode,
+            book=False,
+            setup=self.setup,
+            steps=(),
+            document=Document("", None),
+        )
 
     def with_setup(self, **changed: Any) -> "Case":
         """Return the case with parts of the setup replaced; nothing takes a part out."""

@@ -175,4 +175,4 @@ def following(case: Case, variant: Record, link: Record, rng: Random) -> Case:
 def kinds() -> Iterator[str]:
     """Yield the kinds of deals in turn, the small ones more often: they cost little."""
     while True:
-        yield from ("tiny", "small", "level", "doubles", "whole", "tiny", "small", "half")
+        yield from ("tiny", "small", "level", "doubles", "whole", "tiny", "level", "half")

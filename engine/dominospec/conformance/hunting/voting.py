@@ -8,7 +8,10 @@ from typing import Any, Final, Literal, TypeAlias
 from dominospec.conformance.hunting.case import Case
 from dominospec.conformance.running.comparing import Difference, differences, tidy, unmatched
 from dominospec.conformance.running.invariants import Moment, broken, leaks, with_hands
+from dominospec.conformance.running.matching import lacking
+from dominospec.conformance.running.normalising import Port, is_normalised, port_of
 from dominospec.conformance.suite.scenario import HANDLE
+from dominospec.conformance.suite.shelf import Prepared
 from dominospec.conformance.wire.adapter import Adapter
 from dominospec.errors import AdapterFault
 
@@ -26,12 +29,13 @@ class Answer:
 
     ``body`` is a position with ``state``, ``events`` and ``actions``, or an error with ``code``
     and perhaps ``rule``, or a breach with ``verdict``; ``laws`` are sentences of what no game
-    allows.
+    allows, ``unknown`` the keys of the position that cannot be told.
     """
 
     kind: Kind
     body: Record = field(default_factory=dict)
     laws: tuple[str, ...] = ()
+    unknown: frozenset[str] = frozenset()
 
     @property
     def state(self) -> Record:
@@ -48,50 +52,65 @@ class Answer:
 
 @dataclass
 class Voter:
-    """An engine that is asked; ``looks`` has every seat look after every move."""
+    """An engine that is asked; ``looks`` has every seat look after every move.
+
+    It is asked through a port, which translates for engines that do some things in their own way.
+    """
 
     name: str
     adapter: Adapter
     looks: bool = False
     now: Moment | None = None
+    port: Port = field(init=False)
 
     def open(self, case: Case, variant: Record) -> Answer:
         """Start a case and return what the engine answers."""
         self.now = None
         try:
-            self.adapter.new_scenario()
-            if self.adapter.variant != variant["digest"]:
-                self.adapter.variant = ""
-                reply = self.adapter.ask("variant", variant=variant)
-                if "ok" not in reply:
-                    return _denied(reply)
-                self.adapter.variant = variant["digest"]
-            start = case.start(len(set(variant["tables"]["sides"])))
-            reply = self.adapter.ask("start", **start)
-            if "state" not in reply:
-                return _denied(reply)
-            self.now = Moment(variant, with_hands(start, reply["state"]), {}, (), ())
-            return self._told(reply, None)
+            return self._opened(Prepared(case.asked, variant))
         except AdapterFault as fault:
             return self._broke(fault)
+
+    def _opened(self, prepared: Prepared) -> Answer:
+        variant = prepared.variant
+        hello = self.adapter.new_scenario()
+        if missing := lacking(hello, prepared):
+            return Answer("lacking", {"features": missing})
+        self.port = port_of(self.adapter, variant)
+        if self.adapter.variant != variant["digest"]:
+            self.adapter.variant = ""
+            reply = self.port.ask("variant", variant=variant)
+            if "ok" not in reply:
+                return _denied(reply)
+            self.adapter.variant = variant["digest"]
+        start = prepared.scenario.start(len(set(variant["tables"]["sides"])))
+        reply = self.port.ask("start", **start)
+        if "state" not in reply:
+            return _denied(reply)
+        self.now = Moment(variant, with_hands(start, reply["state"]), {}, (), ())
+        return self._told(reply, None)
 
     def act(self, move: Record) -> Answer:
         """Ask for a move and return what the engine answers."""
         assert self.now, "open a case first"
         try:
-            reply = self.adapter.ask("apply", game=HANDLE, action=move)
+            is_between = self.port.is_between
+            reply = self.port.ask("apply", game=HANDLE, action=move)
             if "state" in reply:
                 return self._told(reply, self.now)
+            if is_between and "error" in reply:
+                return Answer("refused")  # the engine itself was not asked
             return _denied(reply, tuple(self._changed()))
         except AdapterFault as fault:
             return self._broke(fault)
 
     def rules(self, move: Record) -> list[str]:
         """Return the rules that the engine would judge a move by, if it explains them."""
-        if "explain" not in self.adapter.hello.get("commands", ()):
+        hello = self.adapter.hello
+        if "explain" not in hello.get("commands", ()) or is_normalised(hello):
             return []
         try:
-            reply = self.adapter.ask("explain", game=HANDLE, action=move)
+            reply = self.port.ask("explain", game=HANDLE, action=move)
         except AdapterFault:
             return []
         found: list[str] = reply.get("rules", [])
@@ -101,14 +120,20 @@ class Voter:
         assert self.now, "a case is open"
         state = tidy(reply["state"])
         events = [tidy(event) for event in reply["events"]]
-        actions = self.adapter.ask("legal", game=HANDLE)["actions"]
+        actions = self.port.ask("legal", game=HANDLE)["actions"]
         past = before and Moment(
             before.variant, before.start, before.state, before.actions, before.events
         )
         self.now = Moment(self.now.variant, self.now.start, state, actions, events, past)
+        laws = [] if self.port.is_between else self._laws()
+        body = {"state": state, "events": events, "actions": actions}
+        return Answer("told", body, tuple(laws), frozenset(self.port.unknown))
+
+    def _laws(self) -> list[str]:
+        """Return what no game allows of the present position."""
+        assert self.now, "a case is open"
         laws = [f"{sentence} [{name}]" for name, sentence in broken(self.now)]
-        laws += self._seen() if self.looks else ()
-        return Answer("told", {"state": state, "events": events, "actions": actions}, tuple(laws))
+        return [*laws, *self._seen()] if self.looks else laws
 
     def _seen(self) -> Iterator[str]:
         """Yield what is wrong with the position when all look again, and each seat."""
@@ -122,12 +147,12 @@ class Voter:
     def _changed(self) -> Iterator[str]:
         """Yield that a refusal has changed something, if it has."""
         assert self.now, "a case is open"
-        actions = self.adapter.ask("legal", game=HANDLE)["actions"]
+        actions = self.port.ask("legal", game=HANDLE)["actions"]
         if self._observed("all") != self.now.state or any(unmatched(self.now.actions, actions)):
             yield _CHANGED
 
     def _observed(self, who: int | str) -> Record:
-        return tidy(self.adapter.ask("observe", game=HANDLE, **{"as": who})["state"])
+        return tidy(self.port.ask("observe", game=HANDLE, **{"as": who})["state"])
 
     def _broke(self, fault: AdapterFault) -> Answer:
         self.adapter.stop()
@@ -192,6 +217,8 @@ def _are_events_alike(one: Sequence[Record], other: Sequence[Record]) -> bool:
 
 
 def _refusals(one: Record, other: Record) -> Iterator[Difference]:
+    if not (one and other):
+        return  # one of them did not say why
     if one["code"] != other["code"]:
         yield Difference("/error/code", one["code"], other["code"])
     elif one.get("rule", "") != other.get("rule", "") and "rule" in one and "rule" in other:
@@ -209,12 +236,21 @@ def _positions(one: Record, other: Record) -> Iterator[Difference]:
         yield Difference("/actions", None, move)
 
 
+def _known(body: Record, unknown: frozenset[str]) -> Record:
+    """Return an answer without the keys of the position that one side cannot tell."""
+    if not unknown:
+        return body
+    state = {key: value for key, value in body["state"].items() if key not in unknown}
+    return {**body, "state": state}
+
+
 def parted(one: Answer, other: Answer) -> Iterator[Difference]:
     """Yield in what an answer differs from another."""
     if one.kind != other.kind:
         yield Difference("/answer", one.kind, other.kind)
     elif one.kind == "told":
-        yield from _positions(one.body, other.body)
+        unknown = one.unknown | other.unknown
+        yield from _positions(_known(one.body, unknown), _known(other.body, unknown))
     elif one.kind == "refused":
         yield from _refusals(one.body, other.body)
     if one.laws != other.laws:
