@@ -49,6 +49,9 @@ const ASKED = {
 
 const askedRule = (round) => ASKED[round.turn.asks](round);
 
+/** Whether something has to be answered before any tile is laid. */
+const isAskedElse = ({ turn }) => turn.asks !== null && turn.asks !== 'lead';
+
 /** The end that a play names; null for the lead. An arm that takes no tile is named by the rule that closes it. */
 function namedEnd(round, { seat, tile, end }) {
   if (!round.hands[seat].includes(tile)) throw illegal('law/held', 'the seat does not hold that tile');
@@ -101,7 +104,6 @@ function grantRule(round, play, open) {
 
 /** Judges the first tile of a round. */
 function judgeLead(round, { seat, move, tile, out }) {
-  if (round.turn.asks !== 'lead') return { move: { seat, move, tile }, rule: askedRule(round) };
   const { tiles, draws } = leadTiles(round);
   const ways = leadWays(round, tile).flatMap((way) => (way.out === undefined ? [] : [way.out]));
   const play = { seat, move, tile };
@@ -116,10 +118,10 @@ function judgeLead(round, { seat, move, tile, out }) {
 
 /** Completes a play and finds the rule that it breaks, if any. */
 function judgePlay(round, action) {
-  const open = namedEnd(round, action);
   const { seat, move, tile, end } = action;
+  if (isAskedElse(round)) return { move: { seat, move, tile, end }, rule: askedRule(round) };
+  const open = namedEnd(round, action);
   if (open === null) return judgeLead(round, action);
-  if (round.turn.asks !== null) return { move: { seat, move, tile, end }, rule: askedRule(round) };
   const ways = waysOn(round, tile, open);
   const out = chosenWay(round, action, ways);
   const play = { seat, move, tile, end, out };
@@ -165,8 +167,8 @@ function passRule(round) {
 
 function discardRule(round) {
   const { discards } = round.game.pass;
-  if (discards === 'nothing') return 'pass/discards/nothing';
   if (round.turn.asks !== null) return askedRule(round);
+  if (discards === 'nothing') return 'pass/discards/nothing';
   if (goingOn(round) !== null) return goingOn(round);
   return mayPass(round) && mustDiscard(round) ? null : 'pass/when/when-stuck';
 }
@@ -204,7 +206,7 @@ const turnedRule = (round) => (round.turn.asks !== null && round.turn.asks !== '
 
 const plain = (rule) => (round, action) => {
   const { seat, move, tile } = action;
-  const lacks = move === 'discard' && round.game.pass.discards !== 'nothing' && !round.hands[seat].includes(tile);
+  const lacks = move === 'discard' && round.turn.asks === null && round.game.pass.discards !== 'nothing' && !round.hands[seat].includes(tile);
   if (lacks) throw illegal('law/held', 'the seat does not hold that tile');
   return { move: move === 'discard' ? { seat, move, tile } : { seat, move }, rule: rule(round, action) };
 };

@@ -173,8 +173,9 @@ def _written(plan: Plan, position: Position, entry: Entry) -> Position:
         to_score = TO_SCORE[award.book](plan.match.counting)
         position = _told(position, entry, subject.side, entry.points, to_score=to_score)
     for side, points in entry.paid:
-        to_score = TO_SCORE["score"](plan.match.counting)
-        position = _told(position, entry, side, -points, to_score=to_score)
+        if points:
+            to_score = TO_SCORE["score"](plan.match.counting)
+            position = _told(position, entry, side, -points, to_score=to_score)
     if award.paid_by == "counter":
         position = _into_counter(plan, position, entry, -entry.points)
     return position
