@@ -74,7 +74,7 @@ def test_the_same_seed_deals_the_same():
 def test_a_deal_takes_no_tile_twice_and_leaves_nobody_without(kind):
     for seed in range(30):
         case = dealt(Game("draw", 2), DRAW, kind, Random(seed))
-        tiles = [*case._named()]
+        tiles = [*case.named()]
         assert len(tiles) == len(set(tiles)) == case.tiles
         assert all(case.setup.get("hands", [[1]]))
 

@@ -31,7 +31,7 @@ class Case:
     @property
     def tiles(self) -> int:
         """How many tiles are dealt."""
-        return sum(1 for _ in self._named())
+        return sum(1 for _ in self.named())
 
     @property
     def size(self) -> tuple[int, int, int, int]:
@@ -39,10 +39,11 @@ class Case:
         setup = self.setup
         said = len(self.game.options) + len(setup.get("round", ())) + (self.mode != "strict")
         said += ("scores" in setup) + ("leader" not in setup) + ("order" in setup)
-        halves = [half for tile in self._named() for half in tile.split("-")]
+        halves = [half for tile in self.named() for half in tile.split("-")]
         return self.tiles + len(self.moves), self.game.players, said, sum(map(int, halves))
 
-    def _named(self) -> Iterator[str]:
+    def named(self) -> Iterator[str]:
+        """Yield the tiles that are dealt."""
         setup = self.setup
         for hand in (*setup.get("hands", ()), setup.get("boneyard", ()), setup.get("order", ())):
             yield from hand

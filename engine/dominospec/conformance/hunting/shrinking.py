@@ -73,13 +73,15 @@ class Shrinker:
 
     def small(self) -> Parting:
         """Return the smallest parting that is found in time."""
+        if not self.is_small:
+            self._by_chance(_FIRST_TRIES)
         before: Case | None = None
         while before is not self.best.case and not self.is_late():
             before = self.best.case
             for proposals in PASSES:
                 self._pass(proposals)
             if not self.is_small:
-                self._by_chance()
+                self._by_chance(_TRIES)
         return self.best
 
     @property
@@ -122,17 +124,19 @@ class Shrinker:
         at_start = not parting.case.moves and first.kind == "refused"
         return first.kind in ("told", "refused") and (not at_start or was.kind == "refused")
 
-    def _by_chance(self) -> None:
-        """Try small deals of the tiles at hand, played at random."""
+    def _by_chance(self, tries: int) -> None:
+        """Try small deals of the tiles at hand, played at random: they cost little."""
         rng = Random(f"{self.best.case.size}")  # noqa: S311 - a seeded stream of choices
-        for _ in range(_TRIES):
+        for _ in range(tries):
             if self.is_late() or self.is_small:
                 return
-            case = _smaller_deal(self.best.case, rng)
+            case = _smaller_deal(self.best, rng)
+            wishes = following_wishes(self.best.case.moves)
             if case:
-                self._plays(case, _short(rng))
+                self._plays(case, rng.choice([_short(rng), wishes]))
 
 
+_FIRST_TRIES: Final = 150
 _TRIES: Final = 400
 
 
@@ -149,24 +153,25 @@ def _short(rng: Random) -> Chooser:
     return choose
 
 
-def _smaller_deal(case: Case, rng: Random) -> Case | None:
-    """Return a deal of few tiles, by chance those that are there or others of the same numbers."""
-    if "order" in case.setup or case.game.players > SMALL_TILES:
+def _smaller_deal(parting: Parting, rng: Random) -> Case | None:
+    """Return a deal of few of the tiles that are there, or nothing if there are many seats."""
+    case, start = parting.case, parting.start
+    players = case.game.players
+    tiles = [*case.named()]
+    if players > min(SMALL_TILES, len(tiles)):
         return None
-    tiles = [*_dealt(case)]
     rng.shuffle(tiles)
-    count = rng.randint(case.game.players, SMALL_TILES)
-    tiles, hands = tiles[:count], [[tiles[seat]] for seat in range(case.game.players)]
-    over: list[str] = []
-    for tile in tiles[case.game.players :]:
-        rng.choice([*hands, over]).append(tile)
-    return case.with_setup(hands=hands, boneyard=over if "boneyard" in case.setup else None)
-
-
-def _dealt(case: Case) -> Iterator[str]:
-    for hand in case.setup["hands"]:
-        yield from hand
-    yield from case.setup.get("boneyard", ())
+    if rng.random() < 0.7:  # noqa: PLR2004 - mostly tiles of one number, which fit each other
+        number = rng.choice([half for tile in tiles for half in halves(tile)])
+        tiles.sort(key=lambda tile: number not in halves(tile))
+    tiles = tiles[: rng.randint(players, SMALL_TILES)]
+    rng.shuffle(tiles)
+    hands, over = [[tile] for tile in tiles[:players]], list[str]()
+    has_boneyard = "boneyard" in case.setup or (start is not None and start["boneyard"] > 0)
+    places = [*hands, over] if has_boneyard else hands
+    for tile in tiles[players:]:
+        rng.choice(places).append(tile)
+    return case.with_setup(order=None, hands=hands, boneyard=over or None)
 
 
 Proposals: TypeAlias = Callable[[Parting], Iterator[Case]]
@@ -290,7 +295,7 @@ def _low_numbers(parting: Parting) -> Iterator[Case]:
     case = parting.case
     if "order" in case.setup:
         return
-    numbers = sorted({half for tile in _dealt(case) for half in halves(tile)})
+    numbers = sorted({half for tile in case.named() for half in halves(tile)})
     names = {number: index for index, number in enumerate(numbers)}
     if all(number == name for number, name in names.items()):
         return
