@@ -138,6 +138,13 @@ def test_predecessors_are_halved_until_one_is_left():
     assert culprits(fails_after(0), rows[:1] * 9) == (rows[0],) * 9
 
 
+def test_what_is_left_out_is_counted_as_such(prepared):
+    outcome = run("crlf", prepared * 2, exclude=("*-block-*",))
+    assert verdicts(outcome) == ["pass", "excluded"] * 2
+    assert (outcome.is_complete, outcome.exit_code) == (True, 0)
+    assert run("crlf", prepared, exclude=("*",)).exit_code == 5
+
+
 # --- where a run stops -----------------------------------------------------------------------
 
 

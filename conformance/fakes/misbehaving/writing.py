@@ -92,6 +92,19 @@ def _(_reply):
     os._exit(0)
 
 
+@instead("leaves-a-daemon")
+def _(_reply):
+    sleeper = [sys.executable, "-S", "-c", "import time; time.sleep(20)"]
+    subprocess.Popen(sleeper, start_new_session=True)  # noqa: S603 - our own interpreter
+    os._exit(0)
+
+
+@instead("eats-memory")
+def _(_reply):
+    eaten = [bytearray(1 << 20) for _ in range(4096)]
+    sys.exit(len(eaten))
+
+
 @instead("bom")
 def _(reply):
     write(b"\xef\xbb\xbf" + line_of(reply))

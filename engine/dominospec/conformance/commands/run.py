@@ -4,6 +4,7 @@
 import argparse
 import secrets
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -49,9 +50,14 @@ def _run(arguments: Arguments, out: TextIO) -> int:
     except SpecError as error:
         say(out, map(str, error.faults))
         return USAGE
+    return _examined(arguments, expected, out)
+
+
+def _examined(arguments: Arguments, expected: Expected, out: TextIO) -> int:
+    """Run what is wanted, and write and tell what it comes to."""
     wanted = selection(arguments)
     suite, prepared = chosen(wanted)
-    limits = Limits().scaled(arguments.timeout_scale)
+    limits = replace(Limits().scaled(arguments.timeout_scale), memory=arguments.memory << 20)
     adapter = Adapter(arguments.engine, greeting(suite.digest), limits)
     hear = partial(_tell, out, arguments.engine)
     found = Run(adapter, hear, expected, _manner(arguments)).all(prepared, suite.digest)
@@ -91,6 +97,7 @@ def _manner(arguments: Arguments) -> Manner:
         arguments.fresh,
         arguments.max_fail,
         arguments.restarts,
+        tuple(arguments.exclude),
     )
 
 
@@ -118,6 +125,8 @@ def _add_manner(action: argparse.ArgumentParser) -> None:
     add("--seed", type=int, metavar="N", help="of the shuffle; drawn and told unless given")
     add("--repeat", type=whole, default=1, metavar="N", help="play each so often in a row")
     add("--fresh", action="store_true", help="a process of its own for each scenario")
+    add("--exclude", action="append", default=[], metavar="GLOB", help="leave out; ids or files")
+    add("--memory", type=int, default=0, metavar="MIB", help="what the engine may allocate (Linux)")
     add("--max-fail", type=int, default=0, metavar="N", help="stop after N bad verdicts")
     add("--restarts", type=whole, default=Manner().restarts, metavar="N",
         help="stop after N scenarios that break the protocol (default: %(default)s)")  # fmt: skip

@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,8 +45,9 @@ class Fake:
 
     @property
     def is_there(self) -> bool:
-        """Whether the program that runs it is installed."""
-        return shutil.which(shlex.split(self.command)[0]) is not None
+        """Whether it can be run here."""
+        can_be_bound = sys.platform == "linux" or not self.limits.memory
+        return can_be_bound and shutil.which(shlex.split(self.command)[0]) is not None
 
 
 def folder() -> Path:
@@ -80,7 +81,7 @@ def _fake(row: Mapping[str, Any]) -> Fake:
         row.get("why", ""),
         tuple(row.get("scenarios", [_FIRST])),
         row.get("repeat", 1),
-        limits,
+        replace(limits, memory=row.get("memory", 0) << 20),
         frozenset(row.get("lints", ())),
         frozenset(row.get("features", ())),
         row.get("command", _FAKE + row["id"]).format(**places),

@@ -7,6 +7,7 @@ process. So what a scenario has met before it does not depend on how many batche
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Final, Literal
 
 from dominospec.chance import pick
@@ -27,7 +28,8 @@ class Manner:
 
     ``jobs`` batches run at once; every scenario is played ``repeat`` times in a row; with ``fresh``
     each has a process of its own. The run stops after ``max_fail`` bad verdicts (0: never), and
-    after ``restarts`` scenarios that broke the protocol.
+    after ``restarts`` scenarios that broke the protocol. Scenarios whose id or file is one of the
+    globs of ``exclude`` are left out, and counted as such.
     """
 
     order: Order = "file"
@@ -37,15 +39,21 @@ class Manner:
     fresh: bool = False
     max_fail: int = 0
     restarts: int = 10
+    exclude: tuple[str, ...] = ()
+
+    def excludes(self, row: Prepared) -> bool:
+        """Whether a scenario is left out."""
+        names = (row.scenario.id, row.scenario.document.file)
+        return any(fnmatchcase(name, glob) for name in names for glob in self.exclude)
 
 
 def ordered(rows: Sequence[Prepared], manner: Manner) -> list[int]:
-    """Return the numbers of the scenarios in the order of the run.
+    """Return the numbers of the scenarios that are not left out, in the order of the run.
 
     A shuffle keeps the scenarios of one game together: to name another game costs an engine more
     than most scenarios do.
     """
-    numbers = list(range(len(rows)))
+    numbers = [number for number, row in enumerate(rows) if not manner.excludes(row)]
     if manner.order == "file":
         return numbers
     games = {row.variant["digest"] for row in rows}
@@ -65,5 +73,5 @@ def ordered(rows: Sequence[Prepared], manner: Manner) -> list[int]:
 def batches(rows: Sequence[Prepared], manner: Manner) -> list[list[int]]:
     """Return the numbers of the scenarios by batch."""
     order = ordered(rows, manner)
-    size = max(_SMALL, -(-len(rows) // _MOST))
+    size = max(_SMALL, -(-len(order) // _MOST))
     return [order[start : start + size] for start in range(0, len(order), size)]

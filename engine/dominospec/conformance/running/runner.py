@@ -50,9 +50,11 @@ class Run:
                 self.take(batch, rows)
                 if self.fault:
                     break
-        for number in (number for batch in numbers for number in batch):
+        for number, row in enumerate(prepared):
             if number not in self.results:
-                self.add(number, Result(prepared[number], "not_run"))
+                self.add(
+                    number, Result(row, "excluded" if self.manner.excludes(row) else "not_run")
+                )
         return SuiteResult(
             digest,
             self.hello,

@@ -7,9 +7,11 @@ One thread moves the bytes in all three pipes, so nothing is ever read or writte
 
 import contextlib
 import os
+import resource
 import selectors
 import signal
 import subprocess
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -26,7 +28,11 @@ _CHUNK: Final = 65_536
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a process may take: times in seconds by ``clock``, sizes in bytes."""
+    """What a process may take: times in seconds by ``clock``, sizes in bytes.
+
+    ``memory`` bounds the address space of every process of the engine, where the system can do
+    that; 0 is no bound.
+    """
 
     hello: float = 10.0
     variant: float = 10.0
@@ -36,6 +42,7 @@ class Limits:
     line: int = 1 << 20
     scenario: int = 1 << 24
     errors: int = 1 << 16
+    memory: int = 0
     clock: Callable[[], float] = time.monotonic
 
     def scaled(self, factor: float) -> "Limits":
@@ -78,10 +85,18 @@ class Process:
         except (OSError, ValueError) as error:
             self._pipes.close()
             raise AdapterFault("crash", f"it cannot be started: {error}") from None
+        self._bound_memory()
         for stream in (self._stdin, self._stdout, self._stderr):
             os.set_blocking(stream.fileno(), False)
         self._pipes.register(self._stdout, selectors.EVENT_READ, self._read)
         self._pipes.register(self._stderr, selectors.EVENT_READ, self._read_errors)
+
+    def _bound_memory(self) -> None:
+        """Bound what the process may allocate, if that is wanted; it may be gone by now."""
+        if self.limits.memory and sys.platform == "linux":
+            bound = (self.limits.memory, self.limits.memory)
+            with contextlib.suppress(ProcessLookupError):
+                resource.prlimit(self._child.pid, resource.RLIMIT_AS, bound)
 
     @property
     def _stdin(self) -> IO[bytes]:
