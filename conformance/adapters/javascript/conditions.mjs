@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 // Conditions: when. All keys of a condition must hold.
 
+import { nameOf } from './declares.mjs';
 import { among } from './game.mjs';
 import { count, quantity } from './quantities.mjs';
 import { isDry, leaderOf } from './round.mjs';
@@ -47,6 +48,8 @@ const SHAPES = new Map(Object.entries({
   tile: (tiles, scene) => scene.event.tile !== null && among(tiles).has(scene.event.tile),
   actor_is: (seats, scene) => scene.actor !== null && seatsOf(seats, scene).includes(scene.actor),
   won_by: (word, { round, winners, actor }) => WON_BY[word](winners, round.game.sides[actor]),
+  declared: (names, { round, actor }) => round.turn !== null && round.turn.seat === actor
+    && round.turn.declared.some((id) => names.includes(nameOf(id))),
   any: (conditions, scene) => conditions.some((condition) => holds(condition, scene)),
   all: (conditions, scene) => conditions.every((condition) => holds(condition, scene)),
   not: (condition, scene) => !holds(condition, scene),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 // What is counted. Counts of the layout are in layout-counts.mjs.
 
+import { nameOf, numberOf } from './declares.mjs';
 import { among } from './game.mjs';
 import { LAYOUT_COUNTS } from './layout-counts.mjs';
 import { ordinaryPlays } from './plays.mjs';
@@ -74,6 +75,13 @@ function counter(scene, part) {
   return values.length === 0 ? 0 : COMBINE[part.combine ?? 'total'](values);
 }
 
+/** The number that the actor has named in the turn going on. */
+function declaredNumber({ round, actor }, { name }) {
+  const said = round.turn === null || round.turn.seat !== actor ? [] : round.turn.declared;
+  const id = said.find((one) => nameOf(one) === name);
+  return id === undefined ? null : numberOf(id);
+}
+
 export const COUNTS = new Map(Object.entries({
   ...LAYOUT_COUNTS,
   hands: (scene, part) => HANDS[part.combine ?? 'total'](scene, whose(part, scene, 'opponents'), part),
@@ -93,6 +101,7 @@ export const COUNTS = new Map(Object.entries({
   'seats-out': ({ round }) => round.out.length + round.left.length,
   'tied-seats': ({ round }) => round.tied.length,
   counter,
+  'declared-number': declaredNumber,
   'points-this-play': ({ round, actor }) => (actor === null ? 0 : round.pointsOfPlay[round.game.sides[actor]]),
   'round-number': ({ round }) => round.number,
   'points-so-far': ({ group, subject }) => group?.points[subject.side] ?? 0,

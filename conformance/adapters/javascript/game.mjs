@@ -44,6 +44,7 @@ export class Game {
     this.asksNeighbours = [...this.join.also, ...this.join.never].some(({ neighbour }) => neighbour !== undefined);
     this.most = limit(this.draw.most);
     this.mostInRound = limit(this.draw.most_in_round);
+    this.inRows = this.deal.hands === 'face-down-row';
     this.clockwise = this.seats.direction === 'clockwise';
     const inTrains = this.layout.grows === 'in-trains';
     this.trains = frozen(inTrains ? this.layout.trains.flatMap((row) => TRAINS[row.for](row, this)) : []);

@@ -2,8 +2,10 @@
 // Which moves the seat to move has.
 
 import { mayClaim } from './claims.mjs';
+import { withDeclarations } from './declares.mjs';
 import { asksFor } from './opening.mjs';
-import { canPlay, isStuck, leadIsDue, playsOf, stopRule } from './plays.mjs';
+import { canPlay, isStuck, isUnderWay, leadIsDue, playsOf, stopRule } from './plays.mjs';
+import { canTurn, isTurnedInVain } from './rows.mjs';
 import { isDry, seatsIn } from './round.mjs';
 
 /** Whether boneyard, turn and round leave a draw to a seat. */
@@ -35,8 +37,8 @@ const WHEN = {
 };
 
 /** A further play that is not owed is never drawn for. */
-const goesOnFreely = ({ turn }) =>
-  (turn.granted === null ? turn.laid.length > 0 : turn.granted.gives !== 'must-play');
+const goesOnFreely = (round) => (round.turn.granted === null
+  ? isUnderWay(round, round.turn) : round.turn.granted.gives !== 'must-play');
 
 export const mayDraw = (round) =>
   !goesOnFreely(round) && drawsAreLeft(round, round.turn) && WHEN[round.game.draw.when](round);
@@ -64,18 +66,28 @@ function passes(round) {
   return [...new Set(round.hands[seat])].map((tile) => ({ seat, move: 'discard', tile }));
 }
 
-/** All legal moves. */
-export function legalMoves(round) {
-  if (round.result !== null) return [];
-  const { seat, asks } = round.turn;
-  if (asks !== null) return asksFor(round);
-  const claims = mayClaim(round) ? [{ seat, move: 'claim' }] : [];
-  if (mustDrawFirst(round)) return [...claims, { seat, move: 'draw' }];
-  const moves = [...claims, ...playsOf(round, round.turn)];
+/** Whether every tile was turned in vain, and one that lies face up can be laid. */
+export const mustLayUp = (round) => isTurnedInVain(round) && !isStuck(round);
+
+/** The moves of a turn, whatever may be said. */
+function movesOfTurn(round) {
+  const { seat } = round.turn;
+  if (mustDrawFirst(round)) return [{ seat, move: 'draw' }];
+  const moves = [...playsOf(round, round.turn)];
+  if (canTurn(round) && !mustLayUp(round)) return [...moves, { seat, move: 'turn' }];
   const goesOn = goesOnFreely(round);
   if (mayDraw(round)) moves.push({ seat, move: 'draw' });
   moves.push(...passes(round));
   if (mayCall(round)) moves.push({ seat, move: 'call-block' });
   if (goesOn && stopRule(round, round.turn) === null) moves.push({ seat, move: 'stop' });
   return moves;
+}
+
+/** All legal moves. */
+export function legalMoves(round) {
+  if (round.result !== null) return [];
+  const { seat, asks } = round.turn;
+  if (asks !== null) return asksFor(round);
+  const claims = mayClaim(round) ? [{ seat, move: 'claim' }] : [];
+  return [...claims, ...withDeclarations(round, movesOfTurn(round))];
 }

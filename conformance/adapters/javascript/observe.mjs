@@ -3,6 +3,7 @@
 
 import { mayClaim } from './claims.mjs';
 import { openEnds } from './ends.mjs';
+import { shown } from './rows.mjs';
 
 function statusOf({ result }) {
   if (result === null) return 'playing';
@@ -26,8 +27,8 @@ const trainEntry = (round) => ({ row, owners }, end) => ({ end, train: row.id, o
 const isClaimable = (round) => round.result === null && (round.turn.asks === 'claim' || mayClaim(round));
 
 /** Keys that are left out while they would be empty. */
-function more(round, seen) {
-  const { game, out, left, discards, counters, exposed } = round;
+function more(round, seen, as) {
+  const { game, out, left, discards, counters, exposed, turn } = round;
   return {
     ...(game.trains.length > 0 ? { trains: game.trains.map(trainEntry(round)) } : {}),
     ...(out.length > 0 ? { out } : {}),
@@ -35,6 +36,8 @@ function more(round, seen) {
     ...(discards.some((tiles) => tiles.length > 0) ? { discards: discards.map(seen) } : {}),
     ...(isClaimable(round) ? { claims: [...new Set(round.claims.gains.map(({ award }) => award))] } : {}),
     ...(exposed.length > 0 ? { exposed } : {}),
+    ...(game.inRows ? { shown: shown(round, as) } : {}),
+    ...(turn !== null && turn.declared.length > 0 ? { declared: turn.declared } : {}),
     ...(game.score.counters.length > 0 ? { counters } : {}),
   };
 }
@@ -49,12 +52,12 @@ export function observe(round, as = 'all') {
     ends: openEnds(round).map(({ end, shows }) => ({ end, shows })),
     line: round.line.map((node) => lineEntry(round, node)),
     hand_sizes: round.hands.map((hand) => hand.length),
-    hands: round.hands.map(seen),
+    hands: round.game.inRows && as !== 'all' ? round.hands.map(() => null) : round.hands.map(seen),
     boneyard: round.boneyard.length,
     passes: round.passes.length,
     confirmed: round.circle,
     scores: round.scores,
     result: round.result,
-    ...more(round, seen),
+    ...more(round, seen, as),
   };
 }

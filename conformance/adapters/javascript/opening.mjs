@@ -11,6 +11,7 @@ import { layTile } from './layout.mjs';
 import { STEPS, stepsFor } from './leaders.mjs';
 import { leadPlays } from './plays.mjs';
 import { blocksAtOnce, drawsAreLeft } from './moves.mjs';
+import { canTurn, layable } from './rows.mjs';
 import { askingOrder, closer, fromSeat, isIn, putIntoHand } from './round.mjs';
 import { finishRound } from './settlement.mjs';
 import { blockEnding, concludeTurn, giveTurn, orderedEnding } from './turns.mjs';
@@ -189,7 +190,7 @@ function layByTable(round, step, seat, log) {
 export function leadTiles(round) {
   const step = stepOf(round);
   const { found } = round.opening;
-  const hand = round.hands[round.leader];
+  const hand = round.game.inRows ? layable(round, round.turn) : round.hands[round.leader];
   if (step.lays === 'that-tile' && round.leader === found.seat) {
     return { tiles: hand.filter((tile) => tile === found.tile || among(step.or_lays).has(tile)), draws: false };
   }
@@ -207,6 +208,7 @@ const ASKS = {
   draw: moves('draw'),
   claim: moves('claim', 'decline'),
   lead: (round) => {
+    if (canTurn(round)) return moves('turn')(round);
     const { tiles, draws } = leadTiles(round);
     return draws ? moves('draw')(round) : leadPlays(round, tiles);
   },

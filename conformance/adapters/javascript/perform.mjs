@@ -9,10 +9,12 @@ import { event, tableScene } from './events.mjs';
 import { addsUp, happen, isOver } from './happen.mjs';
 import { judgeForfeit } from './block.mjs';
 import { layTile } from './layout.mjs';
+import { say } from './declares.mjs';
 import { answerOpening, drawInOpening, passInOpening } from './opening.mjs';
 import { goOut } from './out.mjs';
 import { armOf, isStuck, playsOf } from './plays.mjs';
 import { blocksAtOnce, isLimitedInRound } from './moves.mjs';
+import { bringToFront, forgetTurned, isTurnedInVain, putBack, turnFront } from './rows.mjs';
 import { emptyCircle, isDry, isIn, putIntoHand, takeFromBoneyard, takeFromHand } from './round.mjs';
 import { leave } from './rules.mjs';
 import { finishRound } from './settlement.mjs';
@@ -38,8 +40,10 @@ function lay(round, move, log) {
   const { seat, tile, end = null } = move;
   const { turn } = round;
   takeMarkerOff(round, seat, end === null ? null : endAt(round, end));
-  if (turn.granted === null) turn.counted.push(armOf(round, end));
+  if (turn.granted === null && !round.game.inRows) turn.counted.push(armOf(round, end));
   turn.granted = null;
+  turn.pledged = [];
+  forgetTurned(round);
   turn.asks = null;
   takeFromHand(round, seat, tile);
   const passes = [...round.passes];
@@ -69,7 +73,11 @@ function firing(round, events) {
 
 /** What the turn goes on with after a play; the strongest row holds. */
 function goOn(round, events, log) {
-  const { turn } = round;
+  const { turn, game } = round;
+  if (game.inRows) {
+    if (game.turn.row.goes_on === 'one-tile') endTurn(round, log);
+    return;
+  }
   const rows = firing(round, events);
   for (const { id } of rows) turn.fired[id] = (turn.fired[id] ?? 0) + 1;
   const gives = STRENGTH.find((word) => rows.some((row) => row.gives === word));
@@ -106,12 +114,15 @@ function proceed(round, events, log) {
 
 function draw(round, { seat }, log) {
   const { turn, game } = round;
+  const toFront = game.inRows && game.turn.row.drawn === 'to-front';
+  if (toFront) putBack(round);
   const tile = round.boneyard.shift();
   putIntoHand(round, seat, [tile]);
   emptyCircle(round);
   turn.drawn.push(tile);
   round.drawnInRound[seat] += 1;
   log.push({ event: 'draw', seat, tile });
+  if (toFront) bringToFront(round, tile, log);
   if (happen(round, [event(round, 'draw', seat, null, { tile })], log)) return;
   if (turn.asks !== null) drawInOpening(round, log);
   else if (isThrough(round)) endTurn(round, log);
@@ -126,6 +137,7 @@ function draw(round, { seat }, log) {
 function joinsCircle(round, stuck) {
   const { game, turn } = round;
   if (game.pass.when === 'at-will') return true;
+  if (!isTurnedInVain(round)) return false;
   if (!stuck || isDry(round)) return stuck;
   return turn.drawn.length === 0 && (game.draw.when === 'may-when-stuck' || isLimitedInRound(round, turn.seat));
 }
@@ -142,6 +154,7 @@ function pass(round, { seat }, log, { legal = true } = {}) {
     passInOpening(round, log);
     return;
   }
+  if (round.game.inRows) putBack(round);
   if (!legal || !joinsCircle(round, stuck)) emptyCircle(round);
   else if (!round.circle.includes(seat)) round.circle.push(seat);
   if (round.game.pass.passer === 'leaves-the-round') leave(round, [seat]);
@@ -177,13 +190,25 @@ function answerClaim(round, move, log) {
 const decline = (round, move, log) =>
   (round.turn.asks === 'claim' ? answerClaim(round, move, log) : answerOpening(round, move, log));
 
+/** Something is said; where it takes the turn, the turn ends, and that is no pass. */
+function declare(round, action, log) {
+  const { seat, declaration } = action;
+  const row = say(round, action);
+  log.push({ event: 'declare', seat, declaration });
+  if (happen(round, [event(round, 'declare', seat, null)], log)) return;
+  if (isThrough(round)) endTurn(round, log);
+  else if (blocksAtOnce(round)) endTurn(round, log, { blocked: true });
+  else if (row.with === 'turn') endTurn(round, log);
+}
+
 function stop(round, { seat }, log) {
   log.push({ event: 'stop', seat });
   endTurn(round, log);
 }
 
 const PERFORM = {
-  play, draw, pass, discard, stop, 'call-block': call,
+  play, draw, pass, discard, stop, 'call-block': call, declare,
+  turn: (round, move, log) => turnFront(round, log),
   redeal: answerOpening, lead: answerOpening, decline, claim: answerClaim,
 };
 

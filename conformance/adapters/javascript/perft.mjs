@@ -38,7 +38,7 @@ function byTile(one, other) {
 /** What is seen, with everything whose order means nothing in one order, and without what is next. */
 function inForm(round) {
   const state = observe(round);
-  state.hands = state.hands.map((hand) => [...hand].sort(byTile));
+  if (!round.game.inRows) state.hands = state.hands.map((hand) => [...hand].sort(byTile));
   state.ends = state.ends.map((end) => ({ ...end, shows: [...end.shows].sort(ascending) }));
   state.confirmed = [...state.confirmed].sort(ascending);
   if (state.result === null) return state;

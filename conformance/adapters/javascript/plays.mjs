@@ -6,6 +6,7 @@ import { endsFor, matches, trainAt, waysOn } from './ends.mjs';
 import { limitRule, withinLimits } from './limits.mjs';
 import { layTile } from './layout.mjs';
 import { copyRound, ordinaryTurn, takeFromHand } from './round.mjs';
+import { layable, withinReach } from './rows.mjs';
 import { ownsTrain } from './trains.mjs';
 
 const distinct = (tiles) => [...new Set(tiles)];
@@ -81,9 +82,12 @@ function followRule(round, turn, play) {
   return owing ? 'turn/plays/least' : 'turn/plays/last_double/not-allowed';
 }
 
+/** The tiles that a seat has to choose from in a turn. */
+const tilesOf = (round, turn) => (round.game.inRows ? layable(round, turn) : distinct(round.hands[turn.seat]));
+
 /** What fits on the ends and arms that the turn leaves, before limits. */
-const placedPlays = (round, turn) =>
-  playsOn(round, turn.seat, distinct(round.hands[turn.seat]), endsFor(round, turn))
+const placedPlays = (round, turn, tiles = tilesOf(round, turn)) =>
+  playsOn(round, turn.seat, tiles, endsFor(round, turn))
     .filter((play) => armRule(round, turn, play) === null);
 
 /** A tile that lies open since a breach must be laid when it can be. */
@@ -94,8 +98,8 @@ function openTilesFirst(round, turn, plays) {
 
 const liesOpen = (round, seat, tile) => round.exposed.some((one) => one.seat === seat && one.tile === tile);
 
-const furtherPlays = (round, turn) => (turn.counted.length >= most(limitsOf(round, turn)) ? []
-  : openTilesFirst(round, turn, withinLimits(round, turn, placedPlays(round, turn))
+const furtherPlays = (round, turn, tiles) => (turn.counted.length >= most(limitsOf(round, turn)) ? []
+  : openTilesFirst(round, turn, withinLimits(round, turn, placedPlays(round, turn, tiles))
     .filter((play) => followRule(round, turn, play) === null)));
 
 const same = (one) => (other) => one.tile === other.tile && one.end === other.end && one.out === other.out;
@@ -130,18 +134,19 @@ function grantedPlays(round, turn) {
 }
 
 /** Every legal play of a turn once a tile lies: granted ones, or those of its counted tiles. */
-export function playsOf(round, turn) {
+export function playsOf(round, turn, tiles) {
   if (turn.granted !== null) return openTilesFirst(round, turn, withinLimits(round, turn, grantedPlays(round, turn)));
-  return furtherPlays(round, turn);
+  return furtherPlays(round, turn, tiles);
 }
 
-/** The plays that a seat could make at the beginning of an ordinary turn. */
+/** The plays that a seat could make at the beginning of an ordinary turn; of a row what is within reach. */
 export function ordinaryPlays(round, seat) {
+  const tiles = distinct(round.game.inRows ? withinReach(round, seat) : round.hands[seat]);
   if (!leadIsDue(round)) {
     const turn = ordinaryTurn(seat);
-    return playsOf({ ...round, turn }, turn);
+    return playsOf({ ...round, turn }, turn, tiles);
   }
-  return distinct(round.hands[seat]).map((tile) => ({ seat, move: 'play', tile }));
+  return tiles.map((tile) => ({ seat, move: 'play', tile }));
 }
 
 export const canPlay = (round, seat) => ordinaryPlays(round, seat).length > 0;
@@ -149,12 +154,15 @@ export const canPlay = (round, seat) => ordinaryPlays(round, seat).length > 0;
 /** Whether the seat to move has no legal play. */
 export const isStuck = (round) => playsOf(round, round.turn).length === 0;
 
+/** Whether a turn has to go on with what its tiles leave. A row is played tile by tile, as if each were the first. */
+export const isUnderWay = (round, turn) => turn.laid.length > 0 && !round.game.inRows;
+
 /** Whether a turn in which something was laid may be stopped; if not, the rule that forbids it. */
 export function stopRule(round, turn) {
   if (turn.granted !== null) {
     return turn.granted.gives === 'may-play' ? null : `turn/again/gives/${turn.granted.gives}`;
   }
-  if (turn.laid.length === 0) return 'turn/again/gives/may-play';
+  if (!isUnderWay(round, turn)) return 'turn/again/gives/may-play';
   const limits = limitsOf(round, turn);
   if (limits.duty === 'while-able') return dutyRule(round, turn);
   if (stillDue(round, turn, turn.counted.length) > 0) return 'turn/plays/least';

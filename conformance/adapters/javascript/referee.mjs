@@ -2,16 +2,20 @@
 // Whether a move is legal; if not, which rule it breaks, and whether it is a breach to be judged.
 
 import { allowedNumbers, barred, endAt, isOpen, mayBegin, waysOn } from './ends.mjs';
-import { isBlocked, isLimitedInRound, mayCall, mayDraw, mayPass, mustDiscard, mustDrawFirst } from './moves.mjs';
+import { declareRule, saidRule } from './declares.mjs';
+import {
+  isBlocked, isLimitedInRound, legalMoves, mayCall, mayDraw, mayPass, mustDiscard, mustDrawFirst, mustLayUp,
+} from './moves.mjs';
 import { mayClaim } from './claims.mjs';
 import { isTakenOut } from './joins.mjs';
 import { leadTiles } from './opening.mjs';
 import { stepsFor } from './leaders.mjs';
 import {
-  dutyRule, isGranted, isStuck, leadIsDue, leadRule, leadWays, openTileRule, rowsOf, stopRule, turnRule,
+  dutyRule, isGranted, isStuck, isUnderWay, leadIsDue, leadRule, leadWays, openTileRule, rowsOf, stopRule, turnRule,
 } from './plays.mjs';
 import { Refusal, illegal, misunderstood } from './refusal.mjs';
 import { isDry } from './round.mjs';
+import { canTurn, layable } from './rows.mjs';
 
 /** Refuses moves that no mode lets happen: of a round that is over, or of a seat not to move. */
 export function checkTurn(round, { seat }) {
@@ -116,10 +120,23 @@ function judgeLead(round, { seat, move, tile, out }) {
   return { move: play, rule: leadRule(round, tiles, play) };
 }
 
+/** What is due where the front was not turned. */
+const dueOfRow = (round) => (mustLayUp(round) ? 'turn/row/doubles/face-up' : 'turn/row/look/nothing');
+
+/** The tiles that a seat sees of its own, and can choose from. */
+const seenTiles = (round) => (round.game.inRows ? layable(round, round.turn) : round.hands[round.turn.seat]);
+
+/** Of a row nothing can be laid that is not seen, whether it lies there or not. */
+function checkSeen(round, { tile }) {
+  if (!round.game.inRows || seenTiles(round).includes(tile)) return;
+  throw illegal(canTurn(round) ? dueOfRow(round) : 'deal/hands/face-down-row', 'only a tile that is seen can be laid');
+}
+
 /** Completes a play and finds the rule that it breaks, if any. */
 function judgePlay(round, action) {
   const { seat, move, tile, end } = action;
   if (isAskedElse(round)) return { move: { seat, move, tile, end }, rule: askedRule(round) };
+  checkSeen(round, action);
   const open = namedEnd(round, action);
   if (open === null) return judgeLead(round, action);
   const ways = waysOn(round, tile, open);
@@ -141,12 +158,13 @@ function goingOn(round) {
     const owed = turn.granted.gives === 'must-play' && isStuck(round);
     return owed ? null : `turn/again/gives/${turn.granted.gives}`;
   }
-  return turn.laid.length > 0 ? dutyRule(round, turn) : null;
+  return isUnderWay(round, turn) ? dutyRule(round, turn) : null;
 }
 
 function drawRule(round) {
   const { turn, game } = round;
   if (turn.asks !== null) return asked(round, 'draw');
+  if (canTurn(round)) return dueOfRow(round);
   if (goingOn(round) !== null) return goingOn(round);
   if (mayDraw(round)) return null;
   if (game.draw.when === 'never') return 'draw/when/never';
@@ -158,6 +176,7 @@ function drawRule(round) {
 function passRule(round) {
   const { turn, game } = round;
   if (turn.asks !== null) return asked(round, 'pass');
+  if (canTurn(round)) return dueOfRow(round);
   if (goingOn(round) !== null) return goingOn(round);
   if (mayPass(round)) return mustDiscard(round) ? 'pass/discards/one-tile' : null;
   if (mustDrawFirst(round)) return 'draw/when/every-turn';
@@ -201,14 +220,23 @@ function claimRule(round) {
   return mayClaim(round) ? null : 'score/awards/claim/called';
 }
 
-/** No rows are played here: where hands are held, nothing is turned. */
-const turnedRule = (round) => (round.turn.asks !== null && round.turn.asks !== 'lead' ? askedRule(round) : 'deal/hands/held');
+function turnedRule(round) {
+  if (isAskedElse(round)) return askedRule(round);
+  if (!round.game.inRows) return 'deal/hands/held';
+  if (round.game.turn.row.look === 'front') return 'turn/row/look/front';
+  if (!canTurn(round)) return 'deal/hands/face-down-row';
+  return mustLayUp(round) ? dueOfRow(round) : null;
+}
+
+const declaredRule = (round, action) =>
+  (round.turn.asks === null ? declareRule(round, action, legalMoves(round)) : askedRule(round));
 
 const plain = (rule) => (round, action) => {
   const { seat, move, tile } = action;
   const lacks = move === 'discard' && round.turn.asks === null && round.game.pass.discards !== 'nothing' && !round.hands[seat].includes(tile);
   if (lacks) throw illegal('law/held', 'the seat does not hold that tile');
-  return { move: move === 'discard' ? { seat, move, tile } : { seat, move }, rule: rule(round, action) };
+  const more = { discard: { tile }, declare: { declaration: action.declaration } };
+  return { move: { seat, move, ...more[move] }, rule: rule(round, action) };
 };
 
 const JUDGES = {
@@ -223,10 +251,28 @@ const JUDGES = {
   decline: plain(answer('lead/step/refuse/not-allowed')),
   claim: plain(claimRule),
   turn: plain(turnedRule),
+  declare: plain(declaredRule),
 };
 
+const isSame = (action) => (move) => ['move', 'tile', 'end'].every((key) => move[key] === action[key])
+  && (action.out === undefined || move.out === action.out);
+
+/** What was said, or has to be, against a move; null where that is not what is against it. */
+function unsaidRule(round, action) {
+  const { move, tile } = action;
+  if (round.game.turn.declares.length === 0 || round.turn.asks !== null || move === 'declare') return null;
+  if (tile !== undefined && !seenTiles(round).includes(tile)) return null;
+  const legal = legalMoves(round);
+  return legal.some(isSame(action)) ? null : saidRule(round, action, legal);
+}
+
 /** The move with everything said, and the rule that it breaks, or null. */
-export const judge = (round, action) => JUDGES[action.move](round, action);
+export function judge(round, action) {
+  const rule = unsaidRule(round, action);
+  if (rule !== null && round.mode === 'strict') throw illegal(rule, 'something else was said, or has to be');
+  const judged = JUDGES[action.move](round, action);
+  return rule === null ? judged : { ...judged, rule };
+}
 
 /** Either half can be laid outward, or a mixed tile across, whether a rule allows it or not. */
 function canBeLaid(round, { tile, out }) {
@@ -249,7 +295,10 @@ const BREACHES = {
 };
 
 /** The breach that an illegal move is in refereed play; null where it cannot be made at all. */
-export const breachOf = (round, move) => (round.mode === 'refereed' ? BREACHES[move.move]?.(round, move) ?? null : null);
+export function breachOf(round, move) {
+  if (round.mode !== 'refereed' || (move.move !== 'play' && canTurn(round))) return null;
+  return BREACHES[move.move]?.(round, move) ?? null;
+}
 
 /** Whether the move of a breach that does not end the round stays. A false call cannot. */
 export function stands(round, move, breach) {

@@ -109,11 +109,16 @@ function move(request, command) {
     record(action, 'action', ['seat', 'move', 'tile']);
     ensure(isTile(action.tile), 'action.tile');
     without(action, 'end', 'out');
+  } else if (action.move === 'declare') {
+    record(action, 'action', ['seat', 'move', 'declaration']);
+    ensure(isText(action.declaration), 'action.declaration');
+    without(action, 'tile', 'end', 'out');
   } else {
     record(action, 'action', ['seat', 'move']);
     without(action, 'tile', 'end', 'out');
     ensure(MOVES.includes(action.move), 'action.move');
   }
+  if (action.move !== 'declare') without(action, 'declaration');
   ensure(isCount(action.seat, 11), 'action.seat');
 }
 

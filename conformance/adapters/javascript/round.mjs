@@ -25,7 +25,7 @@ export function newRound(game, { mode, place, scores, hands, boneyard }) {
     pointsOfPlay: scores.map(() => 0),
     counters,
     countersBefore: copy(counters),
-    hands: hands.map((hand) => game.sorted(hand)),
+    hands: hands.map((hand) => (game.inRows ? [...hand] : game.sorted(hand))),
     discards: hands.map(() => []),
     boneyard: [...boneyard],
     leader: null,
@@ -50,6 +50,9 @@ export function newRound(game, { mode, place, scores, hands, boneyard }) {
     left: [],
     tied: [],
     exposed: [],
+    faceUp: hands.map(() => []),
+    turnedTiles: hands.map(() => []),
+    said: [],
     claims: null,
     ordered: null,
     matchOrder: null,
@@ -78,15 +81,19 @@ const countersOf = (game, kept) => Object.fromEntries(game.score.counters.map((r
   (row.kept === 'match' && kept[row.id]) || HOLDERS[row.of](game).map(() => row.starts),
 ]));
 
+const NEW_TURN = () => ({
+  asks: null, drawn: [], laid: [], counted: [], granted: null, fired: {}, turned: null, declared: [], pledged: [],
+});
+
 /** A turn that has just begun; `limits` names the record of `turn` that binds it. */
 export function freshTurn(round, seat, limits) {
   round.turns += 1;
-  return { id: round.turns, seat, asks: null, drawn: [], laid: [], counted: [], granted: null, fired: {}, limits };
+  return { ...NEW_TURN(), id: round.turns, seat, limits };
 }
 
 /** A turn of a seat as others see it: ordinary, and only thought of. */
 export const ordinaryTurn = (seat) =>
-  ({ id: null, seat, asks: null, drawn: [], laid: [], counted: [], granted: null, fired: {}, limits: 'plays' });
+  ({ ...NEW_TURN(), id: null, seat, limits: 'plays' });
 
 const copy = (value) => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
@@ -159,8 +166,10 @@ export function takeFromHand(round, seat, tile) {
   if (open !== -1) round.exposed = round.exposed.toSpliced(open, 1);
 }
 
+/** In a row tiles go to the far end. */
 export function putIntoHand(round, seat, tiles) {
-  round.hands[seat] = round.game.sorted([...round.hands[seat], ...tiles]);
+  const hand = [...round.hands[seat], ...tiles];
+  round.hands[seat] = round.game.inRows ? hand : round.game.sorted(hand);
 }
 
 export function emptyCircle(round) {

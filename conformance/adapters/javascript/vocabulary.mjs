@@ -9,7 +9,7 @@ const number = [];
 const COUNTS = w(`hands boneyard open-ends ends ends-as-laid alike-ends double-ends open-numbers open-ends-before
   free-number joined-number laid-tile neighbour-tile before-neighbour covered-arms fits-ends open-numbers-before laid
   passes round-number score points-so-far draws-in-turn legal-plays unlaid discards rounds-won wins-running ties-before
-  players seats-in seats-out tied-seats counter points-this-play`);
+  players seats-in seats-out tied-seats counter declared-number points-this-play`);
 const FACTS = w(`ended_by_out ended_by_block boneyard_dry stuck tile_was_drawn first_turn same_side_as_leader
   completes_circle on_own_train starts_train marked fills shares_double`);
 
@@ -79,13 +79,14 @@ const shared = {
         tile: null,
         actor_is: 'seats',
         won_by: w('actor others nobody anybody'),
+        declared: null,
         ...all(['any', 'all', 'not'], 'condition'),
       },
     },
   },
   event: {
     id: 'general/event',
-    form: w('deal lead play draw pass foul turn-end out block stopped round-end match-end'),
+    form: w('deal lead play draw pass declare foul turn-end out block stopped round-end match-end'),
   },
   breach: { id: 'general/breach', form: BREACHES },
   by: {
@@ -178,7 +179,7 @@ const chapters = {
       leave: number,
       aside: number,
       rest: w('boneyard unused to-the-leader'),
-      hands: w('held'),
+      hands: w('held face-down-row'),
       redeal: {
         keys: {
           id: null,
@@ -284,8 +285,18 @@ const chapters = {
           if_none: w('stuck lifted'),
         },
       },
-      row: null,
-      declares: { keys: {} }, // no row is known yet
+      row: {
+        keys: {
+          goes_on: w('while-fitting one-tile'),
+          unfitting: w('to-far-end stays'),
+          look: w('nothing front'),
+          doubles: w('face-down face-up'),
+          drawn: w('to-far-end to-front'),
+        },
+      },
+      declares: {
+        keys: { id: null, title: null, with: w('play pass turn before-turn'), when: 'condition', tile: null, duty: w('may must') },
+      },
       calls: w('pass last-tile going-out double'),
     },
   },

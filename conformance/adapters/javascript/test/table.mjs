@@ -100,7 +100,7 @@ export class Table {
     });
   }
 
-  /** `do(1, '6-4', 0)`, `do(1, 'draw')`: the move of a seat. */
+  /** `do(1, '6-4', 0)`, `do(1, 'draw')`, `do(1, 'say shut')`: the move of a seat. */
   do(...move) {
     const reply = this.ask('apply', { game: 'g', action: action(...move) });
     assert.equal(reply.error, undefined, JSON.stringify(reply.error));
@@ -136,6 +136,7 @@ export class Table {
 const words = (value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : value);
 
 function action(seat, what, end, out) {
+  if (what.startsWith('say ')) return { seat, move: 'declare', declaration: what.slice(4) };
   if (!/^\d/.test(what)) return { seat, move: what };
   const move = { seat, move: 'play', tile: what };
   if (end !== undefined) move.end = end;
@@ -144,6 +145,7 @@ function action(seat, what, end, out) {
 }
 
 function short(move) {
+  if (move.move === 'declare') return `say ${move.declaration}`;
   if (move.move !== 'play') return move.move;
   return [move.tile, ...['end', 'out'].flatMap((key) =>
     (move[key] === undefined ? [] : [key === 'end' ? 'at' : 'out', move[key]]))].join(' ');

@@ -75,7 +75,8 @@ def put_back(row: Row, position: Position) -> Position:
     tile = position.turn.turned or (front(position, seat) if row.looks else None)
     if tile is None:
         return position
-    position, table = _seen(position, tile), position.table
+    position = _seen(position, tile)._replace(turn=position.turn._replace(turned=None))
+    table = position.table
     if tile.is_double and row.opens_doubles:
         position = position._replace(
             table=table._replace(face_up=(*table.face_up, (seat, tile))),
