@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from dominospec import __version__
 from dominospec.conformance.commands import main
 from dominospec.conformance.running.probing import Finding
+from dominospec.conformance.suite.claim import load_claim
+from dominospec.conformance.suite.classes import TITLES
 from dominospec.conformance.suite.features import features
+from dominospec.conformance.suite.shelf import load_suite
 
 ROOT = Path(__file__).parents[2]
 FAKES = ROOT / "conformance" / "fakes"
@@ -100,6 +104,15 @@ def test_an_engine_that_does_not_start_has_no_features():
     code, text = conform("features", f"{sys.executable} -c ''")
     assert code == 3
     assert text.startswith("the adapter does not start: crash")
+
+
+@pytest.mark.parametrize("name", ["dominospec", "dominospec-javascript"])
+def test_our_engines_claim_everything(name):
+    claim = load_claim(ROOT / "conformance" / "claims" / f"{name}.yaml")
+    assert (claim.engine, claim.suite) == (name, __version__)
+    assert claim.classes == tuple(TITLES)
+    assert set(claim.features) == set(features())
+    assert all(claim.has(scenario, "L1") for scenario in load_suite().scenarios)
 
 
 # --- claims ----------------------------------------------------------------------------------

@@ -7,7 +7,12 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
-from dominospec.conformance.reports.phrases import doing_in_short, reason_text, source_text
+from dominospec.conformance.reports.phrases import (
+    doing_in_short,
+    is_of_moves,
+    reason_text,
+    source_text,
+)
 from dominospec.conformance.reports.reading import GOOD, OPEN, Record, Report
 from dominospec.conformance.reports.showing import Pictures, wanted_position
 from dominospec.conformance.reports.tally import claimed_games, not_wanted, tallies
@@ -27,10 +32,7 @@ def _template() -> Template:
 
 def _pairs(row: Record) -> list[Mapping[str, Any]]:
     """Return the differences; of moves only the side on which the move stands has a value."""
-    return [
-        {**one, "is_move": one["where"] == "/actions" and None in (one["expected"], one["got"])}
-        for one in row.get("differences", ())
-    ]
+    return [{**one, "is_move": is_of_moves(one)} for one in row.get("differences", ())]
 
 
 def _case(report: Report, row: Record) -> Mapping[str, Any]:

@@ -51,11 +51,23 @@ def reason_text(row: Record) -> str:
     return str(row.get("why", ""))
 
 
+def is_of_moves(one: Record) -> bool:
+    """Whether a difference is a move that is there or not, rather than two values."""
+    return bool(one["where"] == "/actions" and None in (one["expected"], one["got"]))
+
+
+def _difference(one: Record) -> tuple[str, ...]:
+    if not is_of_moves(one):
+        return tuple(f"{how} {one['where']}: {value_text(one[how])}" for how in ("expected", "got"))
+    if one["got"] is None:
+        return (f"missing: {value_text(one['expected'])}",)
+    return (f"surplus: {value_text(one['got'])}",)
+
+
 def difference_lines(row: Record) -> Iterator[str]:
     """Yield what was expected, and what came."""
     for one in row.get("differences", ()):
-        yield f"expected {one['where']}: {value_text(one['expected'])}"
-        yield f"got {one['where']}: {value_text(one['got'])}"
+        yield from _difference(one)
 
 
 def failure_lines(report: Report, row: Record) -> Iterator[str]:

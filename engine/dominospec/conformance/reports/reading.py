@@ -51,8 +51,11 @@ class Report:
         """Return the arguments of ``dominospec`` that run one scenario again."""
         from shlex import quote  # noqa: PLC0415 - only who shows a failure pays for it
 
-        file = "" if row["file"].startswith("conformance/") else f" {quote(row['file'])}"
-        return f"conform run {quote(self.header['command'])}{file} --select {row['id']}"
+        ours = row["file"].startswith("conformance/")
+        kind = row.get("kind", "scenario")
+        where = "" if ours else f" {quote(row['file'])}"
+        where += f" --kind {kind}" if ours and kind != "scenario" else ""
+        return f"conform run {quote(self.header['command'])}{where} --select {row['id']}"
 
 
 def _records(text: str, file: str) -> Iterator[tuple[int, Record]]:
