@@ -37,7 +37,7 @@ VERDICTS: Final[Mapping[Verdict, str]] = {
     "nondeterministic": "The engine answered the same requests differently.",
     "order_dependent": "It passes in a fresh process, and not after other scenarios.",
     "unsupported": "The engine says that it lacks what the scenario needs.",
-    "excluded": "The scenario is not meant for this engine.",
+    "excluded": "It was left out on demand, or is not meant for this engine.",
     "not_run": "The scenario was not reached.",
     "xfail": "It did not pass, as expected.",
     "xpass": "It passed, and was expected not to.",
