@@ -30,13 +30,12 @@ from dominospec.conformance.hunting.finding import Finding, found
 from dominospec.conformance.hunting.searching import Hunt, Plan
 from dominospec.conformance.hunting.shrinking import SMALL_MOVES, SMALL_TILES
 from dominospec.conformance.hunting.voting import Voter
-from dominospec.conformance.wire.adapter import Adapter, greeting
+from dominospec.conformance.wire.adapter import NO_SUITE, Adapter, greeting
 from dominospec.conformance.wire.process import Limits
 from dominospec.resources import root
 
 FAKES = Path(str(root())) / "conformance" / "fakes"
 OURS = f"{shlex.quote(sys.executable)} -m dominospec serve"
-NO_SUITE = "sha256:" + "0" * 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +86,12 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def _stat(pid: str) -> tuple[str, str, float]:
-    """Return a process, its parent, and the seconds that it has been busy."""
+    """Return a process, its parent, and how long it and what it has ended were busy."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     except OSError:
         return pid, "", 0.0
-    return pid, fields[1], (int(fields[11]) + int(fields[12])) / _TICKS
+    return pid, fields[1], sum(map(int, fields[11:15])) / _TICKS
 
 
 def busy() -> float:

@@ -186,8 +186,9 @@ function passRule(round) {
 
 function discardRule(round) {
   const { discards } = round.game.pass;
-  if (round.turn.asks !== null) return askedRule(round);
+  if (round.turn.asks === 'claim') return askedRule(round);
   if (discards === 'nothing') return 'pass/discards/nothing';
+  if (round.turn.asks !== null) return askedRule(round);
   if (goingOn(round) !== null) return goingOn(round);
   return mayPass(round) && mustDiscard(round) ? null : 'pass/when/when-stuck';
 }

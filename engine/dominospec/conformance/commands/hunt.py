@@ -26,13 +26,10 @@ from dominospec.conformance.hunting.voting import Voter
 from dominospec.conformance.reports.picture import move_text, position
 from dominospec.conformance.running.verdict import FAULTY, NOT_STARTED, NOTHING_RAN, PASSED, USAGE
 from dominospec.conformance.suite.shelf import Suite, load_suite
-from dominospec.conformance.wire.adapter import Adapter, greeting
+from dominospec.conformance.wire.adapter import NO_SUITE, Adapter, greeting
 from dominospec.conformance.wire.process import Limits
 from dominospec.errors import AdapterFault
 from dominospec.loading import variant_ids
-
-_NO_SUITE: Final = "sha256:" + "0" * 64
-"""The digest sent in ``hello`` where nothing of the suite is run."""
 
 
 def ours() -> str:
@@ -48,7 +45,7 @@ def _voters(commands: Iterable[str], arguments: Arguments) -> list[Voter]:
     for command in commands:
         seen[command] += 1
         name = command if seen[command] == 1 else f"{command} ({seen[command]})"
-        adapter = Adapter(command, greeting(_NO_SUITE), limits)
+        adapter = Adapter(command, greeting(NO_SUITE), limits)
         voters.append(Voter(name, adapter, looks=arguments.look))
     return voters
 

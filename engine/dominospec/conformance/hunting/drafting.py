@@ -58,7 +58,8 @@ def told_by(voter: Voter, case: Case, variant: Record) -> tuple[list[Answer], li
     return answers, rules
 
 
-def _moves(case: Case, answers: Sequence[Answer]) -> Iterator[Record]:
+def moves_of(case: Case, answers: Sequence[Answer]) -> Iterator[Record]:
+    """Yield the moves of a case as steps: done, or refused."""
     for move, answer in zip(case.moves, answers[1:], strict=True):
         if answer.kind == "refused":
             rule = {"rule": answer.body["rule"]} if "rule" in answer.body else {}
@@ -134,7 +135,7 @@ def steps_of(case: Case, answers: Sequence[Answer], other: Answer) -> list[Recor
     if answers[0].kind == "refused":
         return [{"refuse_start": {"code": answers[0].body["code"]}}]
     last = list(_last(answers[-1], other))
-    steps = [*_moves(case, answers), *last]
+    steps = [*moves_of(case, answers), *last]
     if not last and answers[-1].kind == "told":
         state = answers[-1].state
         steps.append({"expect": {"status": state["status"], "turn": state["turn"]}})
@@ -181,9 +182,9 @@ def scenario_of(case: Case, covers: Sequence[str], steps: Sequence[Record], draf
     provenance |= {} if draft.seed is None else {"seed": draft.seed}
     return {
         "id": f"found-{case.game.base}-{letters}",
-        "title": f"{case.game.base}: found by {draft.tool}"[:_TITLE].capitalize(),
+        "title": f"{case.game.base}: written by {draft.tool}"[:_TITLE].capitalize(),
         "covers": list(covers),
-        "source": {"ruling": f"Found by {draft.tool}; nobody has held it against a source yet."},
+        "source": {"ruling": f"Written by {draft.tool}; nobody has held it against a source yet."},
         "provenance": provenance,
         **asked,
     }
@@ -198,8 +199,8 @@ class _Writer(yaml.SafeDumper):
         return True
 
 
-def text_of(subject: str, scenarios: Sequence[Record]) -> str:
-    """Return scenarios as a file of the suite."""
+def text_of(subject: str, scenarios: Sequence[Record], note: str = "") -> str:
+    """Return scenarios as a file of the suite, with a note at its top."""
     data = {"schema": 1, "subject": subject, "scenarios": json.loads(json.dumps(scenarios))}
     text = yaml.dump(
         data,
@@ -209,7 +210,7 @@ def text_of(subject: str, scenarios: Sequence[Record]) -> str:
         width=98,
         allow_unicode=True,
     )
-    return "# SPDX-License-Identifier: CC0-1.0\n" + str(text)
+    return f"# SPDX-License-Identifier: CC0-1.0\n{note}{text}"
 
 
 def drafted(parting: Parting, believed: Voter, variant: Record, draft: Draft) -> Record:

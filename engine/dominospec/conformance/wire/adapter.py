@@ -19,6 +19,9 @@ from dominospec.errors import AdapterFault
 from dominospec.shapes import problems
 
 PROTOCOL: Final = 1
+NO_SUITE: Final = "sha256:" + "0" * 64
+"""The digest that is sent in ``hello`` where nothing of a suite is run."""
+
 _KEPT: Final = 8
 _KEPT_LETTERS: Final = 4_000
 
