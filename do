@@ -108,6 +108,7 @@ everything() {
   step "variants" dominospec check spec/variants/*.yaml
   step "scenarios" dominospec conform check
   step "JavaScript adapter" node --test conformance/adapters/javascript/test/*.test.mjs
+  step "first day" python engine/benchmarks/first_day.py
   step "messages" dominospec book lint
   step "site" mkdocs build --strict --quiet
   step "tests" pytest -q -n auto --dist loadfile --cov --cov-report= </dev/null

@@ -10,15 +10,20 @@ from dominospec.conformance.commands.command import (
     Arguments,
     Command,
     add_engine,
+    add_paths,
+    add_selection,
     add_timeout_scale,
     say,
+    selection,
 )
 from dominospec.conformance.reports.report import summary
 from dominospec.conformance.reports.report import told as failure
 from dominospec.conformance.running.runner import run_suite
-from dominospec.conformance.running.verdict import FAULTY, NOT_STARTED, PASSED, USAGE
+from dominospec.conformance.running.verdict import FAULTY, NOT_STARTED, NOTHING_RAN, PASSED, USAGE
 from dominospec.conformance.starting.doctor import examined, told
+from dominospec.conformance.starting.exporting import export
 from dominospec.conformance.starting.templates import files, languages
+from dominospec.conformance.suite.choosing import chosen
 from dominospec.conformance.suite.shelf import Selection, shipped
 from dominospec.conformance.wire.process import Limits
 
@@ -82,6 +87,32 @@ def _smoke(arguments: Arguments, out: TextIO) -> int:
     return NOT_STARTED if outcome.exit_code == FAULTY else outcome.exit_code
 
 
+def _export(arguments: Arguments, out: TextIO) -> int:
+    """Write the suite as plain JSON into a folder that is new or empty."""
+    folder = Path(arguments.folder)
+    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+        say(out, [f"{folder} is there already, and not empty: name another folder"])
+        return USAGE
+    suite, prepared = chosen(selection(arguments))
+    if not prepared:
+        say(out, ["nothing is selected"])
+        return NOTHING_RAN
+    try:
+        manifest = export(folder, suite, prepared)
+    except OSError as error:
+        say(out, [f"{folder} cannot be written: {error.strerror}"])
+        return USAGE
+    told_ = ", ".join(f"{count} {kind}" for kind, count in manifest["counts"].items() if count)
+    say(out, [f"{folder}: {told_}, {len(manifest['files'])} files and manifest.json"])
+    return PASSED
+
+
+def _add_export(action: argparse.ArgumentParser) -> None:
+    action.add_argument("folder", metavar="FOLDER", help="a folder that is new or empty")
+    add_selection(action)
+    add_paths(action)
+
+
 def _add_engine(action: argparse.ArgumentParser) -> None:
     add_engine(action)
     add_timeout_scale(action)
@@ -95,5 +126,6 @@ def _add_init(action: argparse.ArgumentParser) -> None:
 COMMANDS: Final = (
     Command("init-adapter", "write an adapter to fill in, and a file for CI", _add_init, _init),
     Command("doctor", "say what is wrong with the pipe, in words", _add_engine, _doctor),
+    Command("export", "write the suite as plain JSON with a manifest", _add_export, _export),
     Command("smoke", "run five short scenarios", _add_engine, _smoke),
 )

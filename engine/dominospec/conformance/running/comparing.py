@@ -29,7 +29,7 @@ def _by_end(item: Any) -> Any:
 
 def _tidy_value(key: str, value: Any) -> Any:
     if isinstance(value, dict):
-        return tidy(value)
+        return value if key == "counters" else tidy(value)  # its keys are names of the variant
     if not isinstance(value, list):
         return value
     if key == "hands":
