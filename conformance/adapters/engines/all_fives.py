@@ -125,13 +125,16 @@ class Fives(Table):
             if tip == origin and number in piece.sides and not is_closed
         ]
 
-    def play(self, seat, tile, end):
+    def play(self, seat, tile, end, wanted):
         """Let the library go on with a move; it does not look whether it is listed."""
         piece = Piece(*halves_of(tile))
         tip = self.tip(piece, end)
-        before, self.dealt.drawn = self.told_scores(), []
+        out = tip and piece.unlinked_side(tip)
+        if wanted not in (None, out):
+            raise Refused("illegal_action")  # a library turns the tile by itself
+        before, self.dealt.drawn, self.passed = self.told_scores(), [], []
         is_over, is_won = self.carry_out(piece, tip)
-        laid = self.lay(seat, tile, end, tip and piece.unlinked_side(tip))
+        laid = self.lay(seat, tile, end, out)
         self.grow(piece, end)
         gained = self.told_scores()[seat] - before[seat]
         events = [laid, *self.awards(seat, seat, "fives", gained), *self.dealt.drawn]

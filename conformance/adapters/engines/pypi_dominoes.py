@@ -28,12 +28,16 @@ class Pairs(Table):
         "features": [],
         "spec_driven": False,
         "modes": ["strict"],
-        "variants": [{"id": "san-juan"}],
+        "variants": [{"id": "san-juan"}, {"id": "san-juan", "options": {"target": "hundred"}}],
         "ends": "arm" if SIDES else "value",
         "auto": ["pass"],
     }
     sides = (0, 1, 0, 1)
-    target = 200
+
+    def variant(self, document):
+        """Take the target, too: it is a parameter of the library."""
+        self.target = document["match"]["target"]
+        return super().variant(document)
 
     def begin(self, hands, boneyard):
         """Deal given hands: the library takes them in its constructor."""

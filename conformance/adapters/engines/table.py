@@ -83,12 +83,14 @@ class Table:
             raise Refused("not_your_turn")
         if move["move"] != "play":
             raise Refused("illegal_action")
-        events = self.play(move["seat"], move["tile"], move.get("end"))
+        events = self.play(move["seat"], move["tile"], move.get("end"), move.get("out"))
         return {"state": self.state(), "events": events}
 
-    def play(self, seat, tile, end):
+    def play(self, seat, tile, end, wanted):
         """Lay a tile; return what has happened."""
         out = None if end is None else sum(halves_of(tile)) - self.number_at(end)
+        if wanted not in (None, out):
+            raise Refused("illegal_action")  # a library turns the tile by itself
         self.make(tile, end)
         events = [self.lay(seat, tile, end, out)]
         outcome = self.outcome()

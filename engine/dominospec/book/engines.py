@@ -66,12 +66,12 @@ class Examined:
 
     def share(self, name: str) -> str:
         """Return passed and asked of a class, or nothing where the game has none of it."""
-        return f"{self.passed[name]} / {self.asked[name]}" if self.asked[name] else ""
+        return f"{self.passed[name]}/{self.asked[name]}" if self.asked[name] else ""
 
     @property
     def total(self) -> str:
         """Passed and asked of all classes."""
-        return f"{self.passed.total()} / {self.asked.total()}"
+        return f"{self.passed.total()}/{self.asked.total()}"
 
 
 @cache
