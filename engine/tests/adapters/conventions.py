@@ -2,7 +2,8 @@
 # ruff: noqa: T201 - it talks on standard output
 """Our engine as somebody else might have made it: other names for ends, forced moves made alone.
 
-python conventions.py [--ends value] [--auto pass,draw] [--deals own] [--variants block,…]
+python conventions.py [--ends value] [--auto pass,draw] [--deals own]
+        [--variants block,…] [--wrong] [--silent]
 """
 
 import argparse
@@ -35,9 +36,11 @@ class Other:
         reply = self.ask(request)
         if command == "hello":
             reply |= self.hello()
+        if command == "legal" and self.manners.wrong and len(reply["actions"]) > 1:
+            reply["actions"].pop()
         if command in ("start", "apply") and "state" in reply:
             self.go_on(request["game"], reply)
-        if command == "start" and self.manners.deals == "own":
+        if command == "start" and self.manners.deals == "own" and not self.manners.silent:
             reply["deal"] = request["deal"]
         return self.by_value(reply) if self.manners.ends == "value" else reply
 
@@ -113,6 +116,8 @@ def main():
     parser.add_argument("--auto", default="")
     parser.add_argument("--deals", default="given")
     parser.add_argument("--variants", default="")
+    parser.add_argument("--wrong", action="store_true", help="a legal move is left out")
+    parser.add_argument("--silent", action="store_true", help="it does not tell its deal")
     parser.add_argument("--seed", type=int, default=0)
     other = Other(parser.parse_args())
     for line in sys.stdin:

@@ -5,6 +5,7 @@ import argparse
 from typing import Final, TextIO
 
 from dominospec.conformance.commands import (
+    beside,
     engines,
     features,
     hunt,
@@ -29,6 +30,7 @@ _MODULES: Final = (
     replay,
     shelf,
     hunt,
+    beside,
     record,
     perft,
     vectors,
