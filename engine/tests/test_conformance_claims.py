@@ -153,3 +153,12 @@ def test_a_claim_that_does_not_hold(tmp_path):
     assert "claim: L4 arms: no scenario of it belongs to the claim\n" in text
     assert "claim: undo is claimed, and not declared in hello\n" in text
     assert text.endswith("claim: it does not hold\n")
+
+
+def test_a_claim_that_cannot_be_read(tmp_path):
+    code, text = claimed(tmp_path, TOY, CLAIM.replace("L2", "L9"))
+    assert code == 2
+    assert text.startswith(f"{tmp_path / 'claim.yaml'}:4:")
+    code, text = conform("run", TOY, "--claim", str(tmp_path / "none.yaml"))
+    assert code == 2
+    assert len(text.splitlines()) == 1

@@ -3,7 +3,7 @@
 
 import argparse
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -22,7 +22,7 @@ from dominospec.conformance.commands.command import (
     selection,
     whole,
 )
-from dominospec.conformance.reports.claimed import rulings
+from dominospec.conformance.reports.claimed import Ruling, rulings
 from dominospec.conformance.reports.claimed import told as claimed
 from dominospec.conformance.reports.particulars import scope
 from dominospec.conformance.reports.report import report, summary, told
@@ -32,6 +32,7 @@ from dominospec.conformance.running.probing import probe
 from dominospec.conformance.running.runner import Run
 from dominospec.conformance.running.verdict import FAULTY, PASSED, USAGE, Result
 from dominospec.conformance.suite.choosing import chosen
+from dominospec.conformance.suite.shelf import Selection
 from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.conformance.wire.process import Limits
 from dominospec.errors import SpecError
@@ -41,7 +42,7 @@ _SEEDS: Final = 1_000_000
 
 def _run(arguments: Arguments, out: TextIO) -> int:
     try:
-        expected = _expected(arguments)
+        expected, wanted = _expected(arguments), selection(arguments)
         for file in filter(None, (arguments.report, arguments.write_xfail)):
             Path(file).open("ab").close()  # what cannot be written is better known before the run
     except OSError as error:
@@ -50,12 +51,13 @@ def _run(arguments: Arguments, out: TextIO) -> int:
     except SpecError as error:
         say(out, map(str, error.faults))
         return USAGE
-    return _examined(arguments, expected, out)
+    return _examined(arguments, wanted, expected, out)
 
 
-def _examined(arguments: Arguments, expected: Expected, out: TextIO) -> int:
+def _examined(arguments: Arguments, wanted: Selection, expected: Expected, out: TextIO) -> int:
     """Run what is wanted, and write and tell what it comes to."""
-    wanted = selection(arguments)
+    if arguments.report:
+        _write(arguments.report, ())  # a run that is killed leaves no older report behind
     suite, prepared = chosen(wanted)
     limits = replace(Limits().scaled(arguments.timeout_scale), memory=arguments.memory << 20)
     adapter = Adapter(arguments.engine, greeting(suite.digest), limits)
@@ -68,11 +70,15 @@ def _examined(arguments: Arguments, expected: Expected, out: TextIO) -> int:
         _write(arguments.write_xfail, written(outcome))
     say(out, summary(outcome))
     if wanted.claim and outcome.exit_code in (PASSED, FAULTY):
-        size = len(suite.scenarios)
-        ruled = rulings(wanted.claim, outcome, [*probe(adapter)], size)
-        say(out, claimed(ruled))
-        return PASSED if all(one.holds for one in ruled) else FAULTY
+        findings = [*probe(adapter)]
+        return _ruled(rulings(wanted.claim, outcome, findings, len(suite.scenarios)), out)
     return outcome.exit_code
+
+
+def _ruled(found: Sequence[Ruling], out: TextIO) -> int:
+    """Tell what a claim comes to."""
+    say(out, claimed(found))
+    return PASSED if all(one.holds for one in found) else FAULTY
 
 
 def _tell(out: TextIO, engine: str, result: Result) -> None:
