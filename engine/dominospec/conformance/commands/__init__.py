@@ -10,6 +10,7 @@ from dominospec.conformance.commands import (
     features,
     hunt,
     lock,
+    measures,
     perft,
     record,
     replay,
@@ -37,6 +38,7 @@ _MODULES: Final = (
     engines,
     lock,
     features,
+    measures,
     starting,
     selftest,
 )

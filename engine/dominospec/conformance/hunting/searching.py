@@ -91,7 +91,7 @@ class Hunt:
         rng = Random(self.plan.seed)  # noqa: S311 - a seeded stream of choices, no secret
         while not self.is_over():
             for number, game in enumerate(tables(self.plan.variants, rng)):
-                yield from self._table(game, Random(f"{self.plan.seed}/{number}"))  # noqa: S311
+                yield from self.at_table(game, Random(f"{self.plan.seed}/{number}"))  # noqa: S311
                 if self.is_over():
                     return
 
@@ -99,7 +99,8 @@ class Hunt:
         """Whether enough was played."""
         return self.contest.rounds >= self.plan.rounds or self.plan.is_late()
 
-    def _table(self, game: Game, rng: Random) -> Iterator[Parting]:
+    def at_table(self, game: Game, rng: Random) -> Iterator[Parting]:
+        """Yield every parting in a deal of each kind at one table, and the rounds that follow."""
         try:
             variant = self.contest.variant(Case(game, {}))
         except SpecError:

@@ -129,7 +129,15 @@ def _next(sitting: Sitting, setup: Record) -> None:
     sitting.begin(sitting.prepared.scenario.start_next(result["next"], setup))
 
 
+def _accept_another(sitting: Sitting, start: Record) -> None:
+    """Start from a sound deal, a tile for every seat: who refuses all deals refuses no fault."""
+    variant = sitting.prepared.variant
+    hands = [[tile] for tile in variant["tables"]["tiles"][: variant["players"]]]
+    sitting.ask("start", **{**start, "deal": {"hands": hands, "boneyard": []}})
+
+
 def _refuse_start(sitting: Sitting, start: Record, wanted: Record) -> None:
+    _accept_another(sitting, start)
     reply = sitting.port.ask("start", **start)
     if "unsupported" in reply:
         raise Lacking(reply["unsupported"]["features"], reply["unsupported"].get("reason", ""))

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""How good the suite is: ``conform mutate`` and ``null-score`` measure, ``measures`` shows."""
+
+import argparse
+import os
+from typing import Final, TextIO
+
+from dominospec.conformance.commands.command import (
+    Arguments,
+    Command,
+    add_paths,
+    add_selection,
+    say,
+    selection,
+)
+from dominospec.conformance.measuring import nulls
+from dominospec.conformance.measuring.figures import score, shortcomings, told
+from dominospec.conformance.measuring.kills import every, write
+from dominospec.conformance.measuring.measure import ROUNDS, Effort, every_measured
+from dominospec.conformance.measuring.nulls import null_scores
+from dominospec.conformance.measuring.trials import ENGINE
+from dominospec.conformance.running.verdict import FAULTY, NOTHING_RAN, PASSED, USAGE
+from dominospec.conformance.suite.choosing import chosen
+from dominospec.loading import variant_ids
+
+
+def _mutate(arguments: Arguments, out: TextIO) -> int:
+    unknown = sorted(set(arguments.variants) - set(variant_ids()))
+    if unknown:
+        say(out, [f"there is no game {', '.join(unknown)} (the files of spec/variants are games)"])
+        return USAGE
+    effort = Effort(arguments.engine, arguments.rounds, arguments.jobs)
+    for kills in every_measured(arguments.variants or sorted(variant_ids()), effort):
+        write(kills)
+        one = score(kills)
+        say(out, [f"{one.name}: {one.killed} of {one.live} live mutants killed ({one.share:.1%})"])
+    return _measures(arguments, out)
+
+
+def _measures(arguments: Arguments, out: TextIO) -> int:
+    matrices = every(arguments.variants)
+    if not matrices:
+        say(out, ["no game was measured (dominospec conform mutate ID measures one)"])
+        return NOTHING_RAN
+    say(out, told(matrices))
+    short = list(shortcomings(matrices)) if not arguments.variants else []
+    say(out, (f"falls short: {line}" for line in short))
+    return FAULTY if short else PASSED
+
+
+def _null_score(arguments: Arguments, out: TextIO) -> int:
+    suite, prepared = chosen(selection(arguments))
+    if not prepared:
+        return NOTHING_RAN
+    scores = []
+    for one in null_scores(prepared):
+        say(out, nulls.told([one]))
+        scores.append(one)
+    if len(prepared) == len(suite.scenarios):
+        nulls.path().write_text(nulls.text(scores, suite.digest), "utf-8", newline="\n")
+    return FAULTY if any(one.passed for one in scores) else PASSED
+
+
+def _add_variants(action: argparse.ArgumentParser) -> None:
+    action.add_argument("variants", nargs="*", metavar="ID", help="games (default: all)")
+
+
+def _add_effort(action: argparse.ArgumentParser) -> None:
+    _add_variants(action)
+    action.add_argument(
+        "--engine", default=ENGINE, metavar="COMMAND", help="who plays the mutants (ours)"
+    )
+    action.add_argument(
+        "--rounds",
+        type=int,
+        default=ROUNDS,
+        metavar="N",
+        help="rounds in which a survivor is compared with the true game",
+    )
+    action.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="games at a time"
+    )
+
+
+def _add_wanted(action: argparse.ArgumentParser) -> None:
+    add_selection(action)
+    add_paths(action)
+
+
+COMMANDS: Final = (
+    Command("mutate", "change the rules of games, and count who notices", _add_effort, _mutate),
+    Command("null-score", "count what engines pass that know no rule", _add_wanted, _null_score),
+    Command("measures", "show what was measured", _add_variants, _measures),
+)

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""The suite is measured: rules are changed, engines do nothing, and it is counted who notices."""
+
+import json
+import sys
+from random import Random
+
+import pytest
+
+from dominospec.conformance.commands import main
+from dominospec.conformance.measuring import kills, nulls
+from dominospec.conformance.measuring.figures import score, shortcomings, told
+from dominospec.conformance.measuring.idle import WAYS, converse
+from dominospec.conformance.measuring.kills import Fate, Kills
+from dominospec.conformance.measuring.measure import rechecked
+from dominospec.conformance.measuring.mutants import mutants_of, mutated, put
+from dominospec.conformance.measuring.operators import GONE, edits
+from dominospec.conformance.measuring.places import of_rules
+from dominospec.conformance.measuring.trials import Trial, bench_of, disguised
+from dominospec.conformance.suite.shelf import load_suite, prepare
+
+RULES = {
+    "deal": {"hand": {"2": 7, "3": 5}},
+    "draw": {"when": "never", "reserve": 2},
+    "lead": {"first": ["highest-double", "heaviest-tile"]},
+    "join": {"around": True, "wild": {"tiles": ["0-0"]}},
+    "score": {
+        "awards": {
+            "a": {
+                "title": "A",
+                "event": "out",
+                "to": "winner",
+                "points": {"count": "hands", "rounding": "up", "round_to": 5},
+                "when": {"hands": {"at_least": 3}},
+            },
+            "b": {"title": "B", "event": "block", "to": "winner", "points": 1},
+        }
+    },
+}
+
+
+def changes():
+    found = {}
+    for place in of_rules(RULES):
+        for edit in edits(place):
+            found.setdefault((edit.operator, "/".join(map(str, edit.pointer))), []).append(edit)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("operator", "way", "value"),
+    [
+        ("number", "draw/reserve", 3),
+        ("number", "deal/hand/2", 8),
+        ("number", "join/wild/tiles/0", "1-0"),
+        ("word", "draw/when", "when-stuck"),
+        ("flag", "join/around", False),
+        ("delete", "draw/reserve", GONE),
+        ("delete", "score/awards/b", GONE),
+        ("drop", "lead/first", ["heaviest-tile"]),
+        ("reorder", "lead/first", ["heaviest-tile", "highest-double"]),
+        ("swap", "deal/hand", {"2": 5, "3": 7}),
+        ("strictness", "score/awards/a/when/hands", {"more_than": 3}),
+        ("rounding", "score/awards/a/points/rounding", "down"),
+    ],
+)
+def test_an_operator_changes_a_rule_a_little(operator, way, value):
+    assert value in [edit.value for edit in changes()[operator, way]]
+
+
+def test_the_order_of_rows_is_changed():
+    (edit,) = changes()["reorder", "score/awards"]
+    assert list(edit.value) == ["b", "a"]
+
+
+def test_an_edit_names_the_words_that_it_changes():
+    edit = changes()["word", "draw/when"][0]
+    assert {"draw/when", "draw/when/never", "draw/when/when-stuck"} <= edit.words
+
+
+def test_names_and_titles_are_no_rules():
+    assert not [way for _, way in changes() if way.endswith("title")]
+
+
+def test_data_is_changed_in_one_place_only():
+    data = {"a": [1, {"b": 2}], "c": 3}
+    assert put(data, ("a", 1, "b"), 9) == {"a": [1, {"b": 9}], "c": 3}
+    assert put(data, ("c",), GONE) == {"a": [1, {"b": 2}]}
+    assert data == {"a": [1, {"b": 2}], "c": 3}
+
+
+def test_every_change_is_made_once_and_can_be_named():
+    found = list(mutants_of("matador"))
+    assert len({mutant.id for mutant in found}) == len(found)
+    assert "draw/reserve: 0 -> 1" in [mutant.told for mutant in found]
+
+
+def test_a_change_that_check_refuses_is_no_mutant():
+    refused = next(one for one in mutants_of("matador") if "that-number" in one.told)
+    assert mutated(refused) is None
+
+
+@pytest.fixture(scope="module")
+def trial():
+    suite = load_suite().selected((), "czech-pairs")
+    found = Trial(bench_of("czech-pairs", prepare(suite)), disguised())
+    yield found
+    found.adapter.stop()
+
+
+def test_a_mutant_is_killed_by_a_scenario_of_its_game(trial):
+    outcomes = [trial.of(mutant) for mutant in mutants_of("czech-pairs")]
+    killed = next(one for one in outcomes if one.state == "killed")
+    assert killed.killers["scenario"]
+    assert {one.state for one in outcomes} <= {"killed", "alive", "same", "refused"}
+
+
+def test_the_true_game_is_not_killed(trial):
+    assert not trial.killers(trial.bench.variant)
+
+
+FATES = (
+    Fate("aaaaaaaa", "number", "draw/reserve: 0 -> 1", {"scenario": ("x", "y"), "trace": ("z",)}),
+    Fate("bbbbbbbb", "flag", "a: 1 -> 2", {"perft": ("y",)}),
+    Fate("cccccccc", "word", "b: 1 -> 2", {}, "equivalent", 200),
+    Fate("dddddddd", "word", "c: 1 -> 2", {}, "open"),
+)
+
+
+def test_a_matrix_is_written_and_read(tmp_path, monkeypatch):
+    monkeypatch.setattr(kills, "root", lambda: tmp_path)
+    matrix = Kills("matador", "0" * 16, 4, 2, FATES)
+    kills.write(matrix)
+    assert kills.every() == [matrix]
+
+
+def test_figures_leave_out_what_is_the_same_game():
+    found = score(Kills("matador", "", 0, 0, FATES))
+    assert (found.live, found.killed, found.twice, found.equivalent) == (3, 2, 1, 1)
+
+
+def test_what_falls_short_is_said():
+    matrices = [Kills("matador", "", 0, 0, FATES)]
+    assert any("of matador, 66.7% are killed" in line for line in shortcomings(matrices))
+    assert any("survivor matador dddddddd" in line for line in told(matrices))
+
+
+def test_an_engine_that_does_nothing_speaks_the_protocol():
+    start = {"game": "g1", "deal": {"hands": [["6-6"], ["1-0"]], "boneyard": []}}
+    start |= {"mode": "strict", "round": {"number": 1, "last": None, "lots": []}, "scores": [0, 0]}
+    requests = [{"cmd": "hello"}, {"cmd": "start", **start}, {"cmd": "legal"}, {"cmd": "bye"}]
+    lines = [json.dumps({"id": number, **request}) for number, request in enumerate(requests)]
+    replies = list(map(json.loads, converse("lays-anything", lines)))
+    assert replies[2]["actions"] == [{"seat": 0, "move": "play", "tile": "6-6"}]
+    assert replies[3]["ok"]
+
+
+def test_there_are_eight_of_them_at_least():
+    assert len(WAYS) >= 8
+
+
+def test_a_game_that_does_not_exist_is_named(capsys):
+    assert main(["mutate", "matodor"], sys.stdout) == 2
+    assert "there is no game matodor" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_an_engine_that_does_nothing_passes_nothing(way):
+    suite = load_suite().scenarios
+    some = Random(way).sample(suite, 6)
+    prepared = prepare(load_suite().selected([one.id for one in some]))
+    assert not nulls.null_score(way, prepared).passed
+
+
+@pytest.mark.skipif(not kills.every(), reason="no game was measured")
+def test_a_sample_of_what_was_killed_is_killed():
+    matrices = [one for one in kills.every() if one.killed]
+    for matrix in Random("sample").sample(matrices, 2):
+        some = Random(matrix.variant).sample(matrix.killed, min(3, len(matrix.killed)))
+        assert not rechecked(matrix, [fate.mutant for fate in some])
+
+
+def test_what_was_measured_are_the_mutants_of_today():
+    stale = [one.variant for one in kills.every() if one.mutants != kills.digest(one.variant)]
+    assert not stale, f"dominospec conform mutate {' '.join(stale)}"
