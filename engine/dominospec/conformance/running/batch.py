@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from dominospec.conformance.running.confirming import Confirmer
+from dominospec.conformance.running.expecting import Expected
 from dominospec.conformance.running.manner import Manner
 from dominospec.conformance.running.table import Played, Table
-from dominospec.conformance.running.verdict import Evidence, Result
+from dominospec.conformance.running.verdict import BAD, BROKEN, Evidence, Result
 from dominospec.conformance.suite.shelf import Prepared
 from dominospec.conformance.wire.adapter import Adapter, Reply
 from dominospec.errors import AdapterFault
@@ -35,14 +36,21 @@ def _never() -> bool:
     return False
 
 
-def carry_out(
-    adapter: Adapter,
-    rows: Sequence[Prepared],
-    manner: Manner,
-    number: int = 0,
-    stopped: Stopped = _never,
-) -> Batch:
-    """Run the scenarios of a batch, and look again at what is bad; ``stopped`` may cut it short."""
+@dataclass(frozen=True, slots=True)
+class Task:
+    """How a batch is carried out: what is expected in it, its number, and whether it is cut off."""
+
+    manner: Manner = field(default_factory=Manner)
+    expected: Expected = field(default_factory=Expected)
+    number: int = 0
+    stopped: Stopped = _never
+
+
+def carry_out(adapter: Adapter, rows: Sequence[Prepared], task: Task) -> Batch:
+    """Run the scenarios of a batch, and look again at what is bad.
+
+    It is shorter than its rows when it was cut off, or had enough.
+    """
     adapter.lints = Counter()
     adapter.stop()
     try:
@@ -50,15 +58,38 @@ def carry_out(
     except AdapterFault as fault:
         adapter.stop()
         evidence = Evidence(None, tuple(adapter.transcript), adapter.errors)
-        if number == 0:
+        if task.number == 0:
             return Batch(fault=str(fault), evidence=evidence)
     table = Table(adapter)
-    played = [_played(table, row, manner) for row in rows if not stopped()]
-    again = {} if stopped() else _looked_at_again(table, played)
+    played = _all_played(table, rows, task)
+    again = {} if task.stopped() else _looked_at_again(table, played)
     adapter.finish()
     results = [again.get(place, one.result) for place, one in enumerate(played)]
-    numbered = tuple(replace(result, batch=number) for result in results)
+    numbered = tuple(replace(result, batch=task.number) for result in results)
     return Batch(numbered, adapter.hello, dict(adapter.lints))
+
+
+def enough(manner: Manner, counts: Mapping[str, int]) -> str:
+    """Return why a run goes no further, if so; what is expected to fail does not count."""
+    broken = sum(counts.get(verdict, 0) for verdict in BROKEN)
+    bad = sum(counts.get(verdict, 0) for verdict in {*BAD, "xpass"})
+    if broken >= manner.restarts:
+        return f"{broken} scenarios broke the protocol"
+    if bad >= manner.max_fail > 0:
+        return f"{bad} bad verdicts are as many as were wanted"
+    return ""
+
+
+def _all_played(table: Table, rows: Sequence[Prepared], task: Task) -> list[Played]:
+    """Play the scenarios, no more than it takes to know that the run ends here."""
+    played: list[Played] = []
+    counts: Counter[str] = Counter()
+    for row in rows:
+        if task.stopped() or enough(task.manner, counts):
+            break
+        played.append(_played(table, row, task.manner))
+        counts[task.expected.apply(played[-1].result).verdict] += 1
+    return played
 
 
 def _played(table: Table, row: Prepared, manner: Manner) -> Played:

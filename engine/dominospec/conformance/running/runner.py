@@ -7,11 +7,11 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from dominospec.conformance.running.batch import Batch
+from dominospec.conformance.running.batch import Batch, enough
 from dominospec.conformance.running.expecting import Expected
 from dominospec.conformance.running.judging import run_scenario
 from dominospec.conformance.running.manner import Manner, batches
-from dominospec.conformance.running.verdict import BAD, BROKEN, Evidence, Result, SuiteResult
+from dominospec.conformance.running.verdict import Evidence, Result, SuiteResult
 from dominospec.conformance.running.workers import Work, batches_of
 from dominospec.conformance.suite.choosing import chosen
 from dominospec.conformance.suite.shelf import Prepared, Selection
@@ -45,7 +45,9 @@ class Run:
     def all(self, prepared: Sequence[Prepared], digest: str) -> SuiteResult:
         """Run all scenarios and return what they come to, in the order in which they were given."""
         numbers = batches(prepared, self.manner)
-        with closing(batches_of(Work(self.adapter, prepared, numbers, self.manner))) as done:
+        with closing(
+            batches_of(Work(self.adapter, prepared, numbers, self.manner, self.expected))
+        ) as done:
             for batch, rows in zip(done, numbers, strict=False):
                 self.take(batch, rows)
                 if self.fault:
@@ -73,23 +75,15 @@ class Run:
         for number, result in zip(rows, batch.results, strict=False):
             if not self.fault:
                 self.add(number, result)
-                self.fault = self.enough()
+                self.fault = enough(self.manner, self.counts)
+        if len(batch.results) < len(rows) and not self.fault:
+            self.fault = "as many scenarios as were wanted seemed bad"
 
     def add(self, number: int, result: Result) -> None:
         """Note a verdict and tell it."""
         result = self.results[number] = self.expected.apply(result)
         self.counts[result.verdict] += 1
         self.told(result)
-
-    def enough(self) -> str:
-        """Return why the run goes no further, if so; what is expected to fail does not count."""
-        broken = sum(self.counts[verdict] for verdict in BROKEN)
-        bad = sum(self.counts[verdict] for verdict in {*BAD, "xpass"})
-        if broken >= self.manner.restarts:
-            return f"{broken} scenarios broke the protocol"
-        if bad >= self.manner.max_fail > 0:
-            return f"{bad} bad verdicts are as many as were wanted"
-        return ""
 
 
 def run_suite(

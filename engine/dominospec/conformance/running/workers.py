@@ -2,13 +2,18 @@
 """Batches carried out at once, each by a process of ours with an engine of its own."""
 
 import multiprocessing
+import os
+import threading
+import time
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from multiprocessing.connection import wait
 from multiprocessing.synchronize import Event
 from typing import Any, Final
 
-from dominospec.conformance.running.batch import Batch, carry_out
+from dominospec.conformance.running.batch import Batch, Task, carry_out
+from dominospec.conformance.running.expecting import Expected
 from dominospec.conformance.running.manner import Manner
 from dominospec.conformance.suite.shelf import Prepared
 from dominospec.conformance.wire.adapter import Adapter
@@ -25,6 +30,7 @@ class Work:
     rows: Sequence[Prepared]
     batches: Sequence[Sequence[int]]
     manner: Manner
+    expected: Expected
 
 
 def batches_of(work: Work) -> Generator[Batch, None, None]:
@@ -37,7 +43,7 @@ def batches_of(work: Work) -> Generator[Batch, None, None]:
 def _by_ourselves(work: Work) -> Generator[Batch, None, None]:
     for number, batch in enumerate(work.batches):
         rows = [work.rows[index] for index in batch]
-        yield carry_out(work.adapter, rows, work.manner, number)
+        yield carry_out(work.adapter, rows, Task(work.manner, work.expected, number))
 
 
 def _by_workers(work: Work, jobs: int) -> Generator[Batch, None, None]:
@@ -53,12 +59,26 @@ def _by_workers(work: Work, jobs: int) -> Generator[Batch, None, None]:
         pool.shutdown(cancel_futures=True)
 
 
+_GRACE: Final = 5.0
+"""Seconds that a worker has for leaving in good order when its run is gone."""
+
 _here: Final[dict[str, Any]] = {}
 """In a worker: what it is to do."""
 
 
 def _begin(work: Work, stopped: Event) -> None:
     _here.update(work=work, stopped=stopped)
+    threading.Thread(target=_end_with_parent, args=(stopped,), daemon=True).start()
+
+
+def _end_with_parent(stopped: Event) -> None:
+    """Do not outlive the run: the engine is let go of after the scenario that it is playing."""
+    parent = multiprocessing.parent_process()
+    if parent:
+        wait([parent.sentinel])
+        stopped.set()
+        time.sleep(_GRACE)
+        os._exit(1)
 
 
 def _batch(number: int) -> Batch:
@@ -67,7 +87,8 @@ def _batch(number: int) -> Batch:
     mine = work.adapter
     adapter = Adapter(mine.command, mine.greeting, mine.limits)
     rows = [work.rows[index] for index in work.batches[number]]
-    done = carry_out(adapter, rows, work.manner, number, _here["stopped"].is_set)
+    task = Task(work.manner, work.expected, number, _here["stopped"].is_set)
+    done = carry_out(adapter, rows, task)
     bare: Any = None
     return replace(done, results=tuple(replace(one, prepared=bare) for one in done.results))
 
