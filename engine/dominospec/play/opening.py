@@ -7,7 +7,7 @@ from itertools import chain
 
 from dominospec.play.chapters.block import is_block_found, pips_left
 from dominospec.play.chapters.counters import at_start
-from dominospec.play.chapters.deal import is_set_out, steps_in_force, tile_of_round
+from dominospec.play.chapters.deal import REST, is_set_out, steps_in_force, tile_of_round
 from dominospec.play.chapters.draw import drawn_by, drawn_in_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_out, redeal_result
 from dominospec.play.chapters.join import bounded, plays_of
@@ -46,6 +46,8 @@ def _check_deal(plan: Plan, deal: Deal, this_round: Round) -> None:
         raise BadDeal(f"{plan.players} hands are needed, not {len(deal.hands)}")
     if not all(deal.hands):
         raise BadDeal("every seat needs a tile")
+    if deal.boneyard and not REST[plan.resolved["deal"]["rest"]](deal.boneyard):
+        raise BadDeal("this game has no boneyard")
     dealt = [*chain(*deal.hands, deal.boneyard)]
     is_usual = len(set(dealt)) == len(dealt) and plan.game_set.issuperset(dealt)
     if is_usual and not is_set_out(plan, this_round):

@@ -106,7 +106,7 @@ def _dealt(setup: Mapping[str, Any]) -> list[str]:
 
 def _tiles(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
     there = Counter(variant["tables"]["tiles"])
-    is_refused = any(step.word == "refuse_start" for step in scenario.steps)
+    is_refused = _is_refused(scenario)
     for way, setup in () if is_refused else _setups(scenario):
         for tile, times in Counter(_dealt(setup)).items():
             if times > there[tile] > 0:
@@ -122,8 +122,13 @@ def _flipped(tile: str) -> str:
     return f"write {low}-{high}" if high < low else ""
 
 
+def _is_refused(scenario: Scenario) -> bool:
+    return any(step.word == "refuse_start" for step in scenario.steps)
+
+
 def _unused(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
-    if variant["deal"]["rest"] == "unused" and scenario.setup.get("boneyard"):
+    has_none = variant["deal"]["rest"] == "unused" and not _is_refused(scenario)
+    if has_none and scenario.setup.get("boneyard"):
         message = "the rest is unused in this game: there is no boneyard"
         yield scenario.fault(("setup", "boneyard"), "boneyard", message, "take it out")
 
