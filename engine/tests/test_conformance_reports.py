@@ -98,7 +98,7 @@ FAILED = row(
     setup={},
     steps=[{"expect": {"hands": [["6-6", "5-1"], ["1-1"]], "line": [{"tile": "5-5"}]}}],
     doing={"expect": {"hands": [["6-6", "5-1"], ["1-1"]], "line": [{"tile": "5-5"}]}},
-    rules=[{"id": "pass/when", "says": "When a seat may pass."}],
+    rules=[{"id": "pass/when", "says": "When `a <seat>` may pass."}],
     source={"title": "A page", "note": "It says so.", "url": "https://example.org/"},
     position={
         "status": "playing",
@@ -261,6 +261,7 @@ def test_the_page_shows_every_bad_verdict_with_its_pictures(real):
     assert "<h4>Expected</h4>" in page
     assert "<h4>Got</h4>" in page
     assert "seat 0 plays 6-6" in page
+    assert "When <code>a &lt;seat&gt;</code> may pass." in page
     assert page.count("<svg") > 8
 
 

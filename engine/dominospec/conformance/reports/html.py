@@ -14,7 +14,7 @@ from dominospec.conformance.reports.phrases import (
     source_text,
 )
 from dominospec.conformance.reports.reading import GOOD, OPEN, Record, Report
-from dominospec.conformance.reports.showing import Pictures, wanted_position
+from dominospec.conformance.reports.showing import Pictures, ticked, wanted_position
 from dominospec.conformance.reports.tally import claimed_games, not_wanted, tallies
 
 
@@ -76,4 +76,5 @@ def html(report: Report) -> str:
         pictures=Pictures(),
         kind=_kind,
         reason=reason_text,
+        ticked=ticked,
     )

@@ -2,12 +2,12 @@
 """Positions and values of a report as markup: whatever is a tile is drawn."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from dominospec.conformance.reports.phrases import value_text
 from dominospec.conformance.reports.reading import Record
@@ -28,6 +28,10 @@ def _are_tiles(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(map(_is_tile, value))
 
 
+def _is_move(value: Any) -> bool:
+    return isinstance(value, Mapping) and "move" in value
+
+
 def _are_hands(value: Any) -> bool:
     return (
         isinstance(value, list)
@@ -42,6 +46,11 @@ def _are_laid(value: Any) -> bool:
         and bool(value)
         and all(isinstance(item, Mapping) and item.keys() >= _LAID for item in value)
     )
+
+
+def ticked(text: str) -> Markup:
+    """Return a sentence whose words between backticks are code."""
+    return Markup(re.sub("`([^`]+)`", r"<code>\1</code>", str(escape(text))))  # noqa: S704 - escaped
 
 
 def _code(value: Any) -> Markup:
@@ -83,22 +92,29 @@ class Pictures:
         names = {train["end"]: f"end {train['end']}" for train in state["trains"]}
         return draw_trains(state, names, caption, _WIDTH)
 
+    def _hands(self, hands: Sequence[Sequence[str] | None]) -> Markup:
+        rows = (Markup("<div>{}</div>").format(self.tiles(hand or [])) for hand in hands)
+        return Markup("").join(rows)
+
+    def _move(self, move: Record) -> Markup:
+        text = Markup("<span>{}</span>").format(value_text(move))
+        return self.tiles([move["tile"]]) + text if _is_tile(move.get("tile")) else text
+
     def value(self, value: Any) -> Markup:
         """Return a value: tiles drawn, a move in words with its tile, all else as JSON."""
-        if _is_tile(value):
-            return self.tiles([value])
-        if _are_tiles(value):
-            return self.tiles(value)
-        if _are_hands(value):
-            return Markup("").join(
-                Markup("<div>{}</div>").format(self.tiles(hand or [])) for hand in value
-            )
-        if _are_laid(value):
-            return self.line({"line": value})
-        if isinstance(value, Mapping) and "move" in value:
-            text = Markup("<span>{}</span>").format(value_text(value))
-            return self.tiles([value["tile"]]) + text if _is_tile(value.get("tile")) else text
-        return _code(value)
+        shown = next((show for fits, show in SHOWN if fits(value)), lambda _, other: _code(other))
+        return shown(self, value)
+
+
+SHOWN: Final[tuple[tuple[Callable[[Any], bool], Callable[[Pictures, Any], Markup]], ...]] = (
+    (lambda value: value is None, lambda _, __: Markup('<span class="none">nothing</span>')),
+    (_is_tile, lambda pictures, tile: pictures.tiles([tile])),
+    (_are_tiles, Pictures.tiles),
+    (_are_hands, Pictures._hands),  # noqa: SLF001 - the table is a part of the class
+    (_are_laid, lambda pictures, line: pictures.line({"line": line})),
+    (_is_move, Pictures._move),  # noqa: SLF001
+)
+"""How values are shown: the first test that holds says."""
 
 
 def _laid_over(wanted: Any, got: Any) -> Any:
