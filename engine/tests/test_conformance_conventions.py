@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from dominospec.conformance import Selection, load_suite, prepare, run_suite
+from dominospec.conformance.running.comparing import Difference
+from dominospec.conformance.running.extras import explained, taken_back
+from dominospec.conformance.running.invariants import Moment
 from dominospec.conformance.running.matching import is_one_line, lacking
 from dominospec.conformance.running.normalising.values import ByValue
 from dominospec.loading import load, resolve
@@ -136,3 +139,57 @@ def test_a_number_that_no_arm_shows_is_left_as_it_is():
     port = ByValue(Told({"state": {"line": [lead], "ends": wrong}}, {"actions": [move]}))
     assert port.ask("start")["state"]["ends"] == wrong
     assert port.ask("legal")["actions"] == [move]
+
+
+class Back:
+    """What an engine says when moves are taken back, or a move is to be explained."""
+
+    def __init__(self, states, actions=(), rules=()):
+        self.states, self.actions, self.rules = list(states), list(actions), list(rules)
+
+    def __call__(self, command, **_):
+        return {
+            "undo": lambda: {"state": self.states.pop(0)},
+            "legal": lambda: {"actions": self.actions},
+            "explain": lambda: {"legal": True, "rules": self.rules},
+        }[command]()
+
+
+LEAD = {"seat": 0, "move": "play", "tile": "6-6"}
+
+
+def passed(*turns):
+    return [Moment({}, {}, {"turn": turn}, [LEAD], ()) for turn in turns]
+
+
+def test_moves_taken_back_lead_through_the_same_positions():
+    trail = passed(0, 1, 2)
+    assert list(taken_back(Back([{"turn": 1}, {"turn": 0}], [LEAD]), trail)) == []
+    (wrong,) = taken_back(Back([{"turn": 2}, {"turn": 0}], [LEAD]), trail)
+    assert (wrong.where, wrong.expected, wrong.got) == ("/turn", 1, 2)
+    (gone,) = taken_back(Back([{"turn": 1}, {"turn": 0}]), trail)
+    assert (gone.where, gone.expected, gone.got) == ("/actions", LEAD, None)
+    assert list(taken_back(Back([], [LEAD]), passed(0))) == []
+
+
+def test_a_move_too_many_is_explained_by_the_engine():
+    surplus = [Difference("/actions", None, LEAD)]
+    assert (
+        explained(Back([], rules=["join/by/equal"]), surplus) == "; the engine names join/by/equal"
+    )
+    assert explained(Back([]), surplus) == ""
+    assert explained(Back([]), [Difference("/actions", 3, 4), Difference("/turn", 0, 1)]) == ""
+
+
+def test_an_engine_whose_undo_does_not_lead_back_fails(tmp_path):
+    text = OTHER.read_text("utf-8").replace(
+        '        if command == "hello":',
+        '        if command == "undo":\n            reply["state"]["passes"] += 1\n'
+        '        if command == "hello":',
+    )
+    (tmp_path / "other.py").write_text(text, "utf-8")
+    selection = Selection([str(SCENARIOS / "pass")], ["pass-stuck-*"])
+    (result,) = run_suite(f"{sys.executable} {tmp_path / 'other.py'}", selection).results
+    assert result.verdict == "fail"
+    assert result.failure.why == "moves taken back do not lead back [undo]"
+    assert result.failure.differences[0].where == "/passes"
