@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dominospec.conformance import Selection, load_suite, prepare, run_suite
+from dominospec.conformance.reports.report import summary
 from dominospec.conformance.running.comparing import Difference
 from dominospec.conformance.running.extras import explained, taken_back
 from dominospec.conformance.running.invariants import Moment
@@ -33,6 +34,7 @@ def test_what_is_done_otherwise_is_translated(manners):
     assert found <= {"pass", "unsupported"}
     assert outcome.counts["pass"] > 2 * outcome.counts.get("unsupported", 0)
     assert all(result.normalised for result in outcome.results)
+    assert any(line.startswith("normalised: ") for line in summary(outcome))
 
 
 def test_an_engine_that_deals_itself_is_not_examined_by_scenarios():

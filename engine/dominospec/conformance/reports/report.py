@@ -100,6 +100,13 @@ def told(result: Result, command: str) -> Iterator[str]:
     yield ""
 
 
+def _translated(hello: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what was translated for an engine that does some things in its own way."""
+    ends = ["ends by number"] if hello.get("ends") == "value" else []
+    if told := [*ends, *(f"a forced {move}" for move in hello.get("auto", ()))]:
+        yield f"normalised: {', '.join(told)}"
+
+
 def summary(outcome: SuiteResult) -> Iterator[str]:
     """Yield what the run comes to."""
     engine = outcome.engine.get("engine", {})
@@ -117,6 +124,7 @@ def summary(outcome: SuiteResult) -> Iterator[str]:
         yield f"unsupported: {feature} ({count})"
     for lint, count in sorted(outcome.lints.items()):
         yield f"lint: {lint} ({count})"
+    yield from _translated(outcome.engine)
     if (
         outcome.exit_code == FAULTY
         and outcome.manner.order == "shuffle"
