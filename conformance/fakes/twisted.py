@@ -189,7 +189,7 @@ def one_more_point(_result, state):
 def doubles_twice(result, state):
     hands = state["hands"]
     for seat, hand in enumerate(hands):
-        result["pips"][seat] += sum(2 * int(t.split("-")[0]) for t in hand if is_double(t))
+        result["pips"][seat] += sum(2 * int(t.split("-")[0]) for t in hand or () if is_double(t))
 
 
 def swap_ends(state):

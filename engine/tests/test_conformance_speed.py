@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dominospec import shapes
 from dominospec.conformance.running.fleet import folder, scenarios
 from dominospec.conformance.wire.decoding import decode
 from dominospec.errors import AdapterFault
@@ -43,6 +44,25 @@ def test_what_was_found_sound_does_not_hide_what_only_looks_like_it(other):
     assert found
     assert problems(reply(**other), "observe", "reply") == found
     assert problems(reply(), "observe", "reply") == []
+
+
+def test_what_is_known_is_forgotten_when_it_is_much(monkeypatch):
+    monkeypatch.setattr(shapes, "_MOST_KNOWN", 2)
+    for scores in ([0, 5], [0, 6], [0, 7], [0, 5]):
+        assert problems(reply(scores=scores), "observe", "reply") == []
+    assert problems(reply(scores=[0, None]), "observe", "reply")
+
+
+def test_what_no_json_has_is_looked_at_every_time():
+    for _ in range(2):
+        assert problems(reply(scores=[0, object()]), "observe", "reply")
+
+
+def test_true_and_one_are_told_apart_in_lists_without_repetition():
+    found = problems(reply(confirmed=[1, True]), "observe", "reply")
+    assert [problem.keyword for problem in found] == ["type"]
+    found = problems(reply(confirmed=[1, 1]), "observe", "reply")
+    assert [problem.keyword for problem in found] == ["uniqueItems"]
 
 
 def test_large_numbers_are_looked_at_wherever_they_stand():
