@@ -16,6 +16,8 @@ from dominospec.book.pages import engines_page
 from dominospec.book.wording import wording
 from dominospec.conformance.commands import main
 from dominospec.conformance.commands.engines import libraries
+from dominospec.conformance.hunting.dealing import named
+from dominospec.conformance.suite.scenario import Game
 from dominospec.conformance.suite.shelf import load_suite
 from dominospec.loading.reading import read_file
 from dominospec.resources import root
@@ -98,3 +100,12 @@ def test_the_page_shows_every_library_and_every_deviation_with_its_reason():
             assert deviation.reason.rstrip("\n") in text
     ids = re.findall(r' id="([^"]+)"', text)
     assert len(ids) == len(set(ids)), "two things on the page have one id"
+
+
+def test_a_hunt_deals_at_the_tables_that_an_engine_names():
+    lot = {"first-lead": "lot"}
+    rows = [{"id": "block", "players": 2, "options": lot}, {"id": "partnership"}, {"id": "draw"}]
+    hellos = [{"spec_driven": True}, {"spec_driven": False, "variants": rows}]
+    found = named(hellos, ["block", "partnership"])
+    assert found == [Game("block", 2, lot), Game("partnership", 4)]
+    assert named(hellos[:1], ["block"]) == []

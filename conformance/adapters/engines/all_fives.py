@@ -89,7 +89,7 @@ class Fives(Table):
         pool = [Piece(*halves_of(tile)) for tile in reversed(boneyard)]
         self.dealt = Round(self.game, held, pool)
         self.arms, self.spinner, self.before = {}, None, self.scores
-        if self.by_lot:
+        if self.lot is not None:
             self.dealt.current_player = self.players[self.lot]
         elif any(piece.is_double for hand in held for piece in hand):
             self.dealt.find_lead()

@@ -11,7 +11,7 @@ import sys
 
 import pyspiel
 from open_spiel.python.games import block_dominoes, team_dominoes  # noqa: F401 - they register
-from table import Refused, Table, halves_of, serve, tile_of
+from table import Lacking, Refused, Table, halves_of, serve, tile_of
 
 LOT_AT_ONCE = {"first-lead": "lot", "established": "at-once"}
 GAMES = {
@@ -44,6 +44,10 @@ class Spiel(Table):
 
     def begin(self, hands, boneyard):
         """Let the library deal anything, then give it the hands, those of the leader first."""
+        if any(self.scores):
+            raise Lacking("matches")
+        if self.lot is None:
+            raise Lacking(f"lead/by/{self.finds()}")
         self.shift = self.lot
         self.spiel = self.game.new_initial_state()
         while self.spiel.is_chance_node():

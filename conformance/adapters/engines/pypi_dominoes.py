@@ -48,7 +48,7 @@ class Pairs(Table):
 
     def led(self, hands):
         """Return who leads by a lot, by the tile agreed on, or as the series goes on."""
-        if self.by_lot:
+        if self.lot is not None:
             leader = self.lot
         elif self.round["last"]:
             leader = self.series_after(self.round["last"]).games[-1].starting_player

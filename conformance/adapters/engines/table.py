@@ -43,14 +43,23 @@ class Table:
     award = "pips"
 
     def variant(self, document):
-        """Take the game; all that is asked of it is whether a lot finds the leader."""
-        self.by_lot = document["lead"]["first"][0]["by"] == "lot"
+        """Take the game; all that is asked of it is how the leader is found."""
+        self.lead = document["lead"]
         return {"ok": True}
+
+    def finds(self):
+        """Return the first step by which the leader of this round is found."""
+        last = self.round["last"]
+        if not last:
+            return self.lead["first"][0]["by"]
+        ended = "after_block" if last["ended"] == "block" else "later"
+        return self.lead["after_tie" if last["winner"] is None else ended][0]["by"]
 
     def start(self, request):
         """Deal, and return the position before the lead."""
         self.round, self.scores = request["round"], [*request["scores"]]
-        self.lot = self.round["lots"][0] if self.by_lot else None
+        self.by_lot = self.finds() == "lot"
+        self.lot = self.round["lots"][0] if self.by_lot and self.round["lots"] else None
         self.line, self.passed, self.over, self.leader = [], [], None, None
         self.passes = [0 for _ in self.sides]
         self.begin(*self.dealt_by(request["deal"]))
@@ -81,7 +90,7 @@ class Table:
             raise Refused("game_over")
         if move["seat"] != self.turn():
             raise Refused("not_your_turn")
-        if move["move"] != "play":
+        if move["move"] != "play" or ("end" in move) is not bool(self.line):
             raise Refused("illegal_action")
         events = self.play(move["seat"], move["tile"], move.get("end"), move.get("out"))
         return {"state": self.state(), "events": events}
@@ -171,7 +180,8 @@ class Table:
         match_over = self.over and self.over["match_over"]
         status = "match-over" if match_over else "round-over" if self.over else "playing"
         seen = [hand if viewer in ("all", seat) else None for seat, hand in enumerate(hands)]
-        out = [seat for seat, hand in enumerate(hands) if not hand]
+        is_stopped = self.over and self.over["ended"] == "stopped"
+        out = [] if is_stopped else [seat for seat, hand in enumerate(hands) if not hand]
         return {
             "status": status,
             "turn": None if self.over else self.turn(),

@@ -7,7 +7,7 @@ our own engine, for the pictures.
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -127,12 +127,7 @@ def _told(value: Any) -> str:
     if value is None:
         return "–"
     if isinstance(value, Mapping) and "move" in value:
-        return " ".join(_move(value))
+        tile, end = (value.get(key, "") for key in ("tile", "end"))
+        told = f"{ascii_uppercase[value['seat']]}: {value['move']} {tile}"
+        return told if end == "" else f"{told}, end {end}"
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-
-
-def _move(move: Record) -> Iterator[str]:
-    yield ascii_uppercase[move["seat"]]
-    yield move["move"]
-    yield from [move["tile"]] if "tile" in move else []
-    yield from [f"@ {move['end']}"] if "end" in move else []

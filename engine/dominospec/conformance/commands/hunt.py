@@ -19,6 +19,7 @@ from dominospec.conformance.commands.command import (
 )
 from dominospec.conformance.hunting.case import Case, case_of
 from dominospec.conformance.hunting.contest import Contest, Parting
+from dominospec.conformance.hunting.dealing import named
 from dominospec.conformance.hunting.drafting import Draft, text_of
 from dominospec.conformance.hunting.finding import Finding, found
 from dominospec.conformance.hunting.searching import Hunt, Plan
@@ -124,11 +125,13 @@ def _hunted(arguments: Arguments, out: TextIO, commands: Sequence[str]) -> int:
     if fault:
         say(out, [fault])
         return NOT_STARTED
+    variants = arguments.variant or variant_ids()
     plan = Plan(
-        arguments.variant or variant_ids(),
+        variants,
         str(arguments.seed),
         _deadline(arguments.seconds),
         arguments.rounds,
+        named((voter.adapter.hello for voter in contest.voters), variants),
     )
     hunt = Hunt(contest, plan)
     findings = _findings(contest, hunt.partings(), arguments, out)

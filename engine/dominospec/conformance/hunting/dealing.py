@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Seeded cases: which table, which deal, and where in the match."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -39,6 +39,20 @@ def tables(variants: Sequence[str], rng: Random) -> list[Game]:
     rng.shuffle(plain)
     rng.shuffle(chosen)
     return plain + chosen
+
+
+def named(hellos: Iterable[Record], variants: Sequence[str]) -> list[Game]:
+    """Return the tables that engines name which know games by their names only."""
+    rows = (
+        row for hello in hellos if not hello["spec_driven"] for row in hello.get("variants", ())
+    )
+    return [
+        Game(row["id"], players, row.get("options", {}))
+        for row in rows
+        if row["id"] in variants
+        for players in load(row["id"]).players
+        if row.get("players", players) == players
+    ]
 
 
 def _pool(variant: Record, rng: Random, needed: int) -> list[str]:

@@ -29,12 +29,16 @@ _ROUNDS_A_MATCH: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is hunted: games by id, a seed, and when it is enough."""
+    """What is hunted: games by id, a seed, and when it is enough.
+
+    Where an engine plays only the tables that it has ``named``, it is these.
+    """
 
     variants: Sequence[str]
     seed: str
     is_late: Callable[[], bool]
     rounds: int = 1_000_000
+    named: Sequence[Game] = ()
 
 
 @dataclass
@@ -90,7 +94,7 @@ class Hunt:
         """Yield every parting; rounds that a parting ends are not played on."""
         rng = Random(self.plan.seed)  # noqa: S311 - a seeded stream of choices, no secret
         while not self.is_over():
-            for number, game in enumerate(tables(self.plan.variants, rng)):
+            for number, game in enumerate(self.plan.named or tables(self.plan.variants, rng)):
                 yield from self.at_table(game, Random(f"{self.plan.seed}/{number}"))  # noqa: S311
                 if self.is_over():
                     return
