@@ -33,6 +33,20 @@ PLAYERS = ("2", "3", "4")
 PLAYERS_PATTERN = "^([2-9]|1[0-2])$"
 TEXT = "Text"
 _PIPS = {"title": TEXT, "event": "round-end", "to": "winner", "points": {"count": "hands"}}
+_ROWS = {
+    "deal": {"hands": "face-down-row"},
+    "lead": {"first": ["lot"], "later": ["next-in-turn"]},
+}
+_SAYING = {
+    "turn": {
+        "declares": {
+            "one": {"title": TEXT, "with": "play"},
+            "two": {"title": TEXT, "with": "before-turn", "for_each": "number"},
+        },
+    },
+}
+_BASES: tuple[dict[str, Any], ...] = ({}, {}, {}, _ROWS, _SAYING)
+"""What chance alone would hardly put together: more than half begin with nothing of it."""
 _MERGED = ("properties", "required", "x-required")
 _COMPARING = frozenset(
     {"is", "at_least", "at_most", "more_than", "less_than", "multiple_of", "one_of"}
@@ -224,7 +238,7 @@ def _begun(draw: Draw) -> tuple[dict[str, Any], int]:
         "score": {"awards": {"pips": _PIPS}},
         "match": {"target": 20},
     }
-    return data, highest
+    return _merged(data, draw(st.sampled_from(_BASES))), highest
 
 
 def text_of(data: Mapping[str, Any]) -> str:
