@@ -41,7 +41,7 @@ def test_every_variant_every_number_of_players_and_every_choice_is_played(whole)
         seen = {choice for game in mine for choice in game.options.items()}
         for option, row in loaded.options.items():
             assert {(option, one) for one in row["choices"]} - seen <= {(option, row["default"])}
-    assert len({game.base for game in played}) >= len(variant_ids()) - 6
+    assert len({game.base for game in played}) >= len(variant_ids()) - 3
 
 
 def test_a_sample_holds_for_our_engine(whole):

@@ -170,7 +170,7 @@ def _sought(plan: Plan, position: Position, place: int) -> Position:
             opening = Opening(place=here, found=found.seat, tile=found.tile)
             seats = _concerned(plan, step, found.seat)
             return _offered(plan, position, step, opening._replace(seats=seats))
-    return _dealt_again(plan, position, position.table.leader)
+    return _dealt_again(plan, position, seats_in_order(plan, position)[0])
 
 
 def _all_draw(plan: Plan, position: Position, step: LeadStep) -> tuple[Position, Found | None]:
