@@ -3,6 +3,7 @@
 
 import io
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,12 @@ scenarios:
     steps:
       - do: {seat: 0, move: play, tile: 6-6}
 """
+
+
+@cache
+def suite():
+    """The shipped suite, read once."""
+    return load_suite()
 
 
 def scenarios(*changes, text=TEXT):
@@ -108,7 +115,7 @@ def test_a_damaged_lock_file(line):
 
 def test_our_lock_file_knows_every_scenario():
     lock = load_lock(path())
-    assert list(examine_lock(lock, load_suite().scenarios)) == []
+    assert list(examine_lock(lock, suite().scenarios)) == []
     lines = path().read_text("utf-8").splitlines()
     assert sorted(lines) == sorted(lock.text.splitlines())  # merging may have changed the order
 

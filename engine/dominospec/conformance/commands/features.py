@@ -11,9 +11,8 @@ from dominospec.conformance.commands.command import (
     add_timeout_scale,
     say,
 )
-from dominospec.conformance.running.probing import probe
+from dominospec.conformance.running.probing import probe, probes
 from dominospec.conformance.running.verdict import FAULTY, NOT_STARTED, PASSED
-from dominospec.conformance.suite.shelf import load_suite
 from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.conformance.wire.process import Limits
 from dominospec.errors import AdapterFault
@@ -21,7 +20,7 @@ from dominospec.errors import AdapterFault
 
 def _features(arguments: Arguments, out: TextIO) -> int:
     limits = Limits().scaled(arguments.timeout_scale)
-    adapter = Adapter(arguments.engine, greeting(load_suite().digest), limits)
+    adapter = Adapter(arguments.engine, greeting(probes().digest), limits)
     wrong = False
     try:
         for found in probe(adapter):

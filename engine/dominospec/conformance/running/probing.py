@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from dominospec.conformance.running.judging import run_scenario
 from dominospec.conformance.running.verdict import Verdict
 from dominospec.conformance.suite.features import Feature, features
-from dominospec.conformance.suite.shelf import Prepared, load_suite, prepare
+from dominospec.conformance.suite.shelf import Prepared, Suite, load_suite, prepare, shipped
 from dominospec.conformance.wire.adapter import Adapter
 
 NOT_KNOWN: Final = "cannot be told"
@@ -59,10 +59,18 @@ def _works(verdicts: Sequence[Verdict]) -> bool | None:
     return all(verdict == "pass" for verdict in verdicts)
 
 
+def probes() -> Suite:
+    """Return the scenarios that are probes, read from the few files that hold them."""
+    names = sorted({name for feature in features().values() for name in feature.probes})
+    files = sorted(shipped().rglob("*.yaml"))
+    holding = [file for file in files if any(name in file.read_text("utf-8") for name in names)]
+    return load_suite(holding).selected(names)
+
+
 def probe(adapter: Adapter) -> Iterator[Finding]:
     """Yield what becomes of the probes of each feature; an ``AdapterFault`` if nothing starts."""
-    names = {name for feature in features().values() for name in feature.probes}
-    known = {row.scenario.id: row for row in prepare(load_suite().selected(sorted(names)))}
+    adapter.start()
+    known = {row.scenario.id: row for row in prepare(probes())}
     for feature in features().values():
         declared = feature.is_declared(adapter.start())
         verdicts = [_verdict(adapter, feature, known[name]) for name in feature.probes]
