@@ -3,6 +3,7 @@
 
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Generator, Sequence
@@ -68,6 +69,7 @@ _here: Final[dict[str, Any]] = {}
 
 def _begin(work: Work, stopped: Event) -> None:
     _here.update(work=work, stopped=stopped)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the run hears of it, and stops its workers
     threading.Thread(target=_end_with_parent, args=(stopped,), daemon=True).start()
 
 
