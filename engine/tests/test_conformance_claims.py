@@ -138,8 +138,9 @@ features: [strict, undo]
 def claimed(tmp_path, command, text=CLAIM):
     file = tmp_path / "claim.yaml"
     file.write_text(text, "utf-8")
-    some = str(ROOT / "conformance" / "scenarios" / "draw" / "reserve.yaml")
-    return conform("run", command, some, "--claim", str(file))
+    folder = ROOT / "conformance" / "scenarios"
+    some = (str(folder / name / "when.yaml") for name in ("pass", "draw"))
+    return conform("run", command, *some, "--claim", str(file))
 
 
 def test_a_claim_that_holds(tmp_path):
