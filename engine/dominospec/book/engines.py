@@ -81,6 +81,11 @@ def examined() -> tuple[Examined, ...]:
     return tuple(_examined(row, _report(row["id"])) for row in rows)
 
 
+def classes() -> list[str]:
+    """Return the classes that some of their games have scenarios of."""
+    return [name for name in CLASSES if any(engine.asked[name] for engine in examined())]
+
+
 def _report(engine: str) -> list[Record]:
     text = (root() / _REPORTS / f"{engine}.jsonl").read_text("utf-8")
     return [json.loads(line) for line in text.splitlines()]

@@ -14,7 +14,7 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from dominospec.book.catalogue import LANGUAGES, SOURCE
 from dominospec.book.coverage import dimensions, uses
-from dominospec.book.engines import CLASSES, Deviation, Examined, examined
+from dominospec.book.engines import Deviation, Examined, classes, examined
 from dominospec.book.examples import Example, Picture, example, sketch, whole_round
 from dominospec.book.markup import markdown, with_tiles
 from dominospec.book.reference import chapter_titles, entries
@@ -267,7 +267,7 @@ def engines_page(words: Wording, play: Play = perform) -> Page:
         "engines",
         words,
         engines=examined(),
-        classes=CLASSES,
+        classes=classes(),
         titles={engine: desk.title for engine, desk in desks.items()},
         partings={engine.id: list(_partings(engine, desks[engine.id])) for engine in examined()},
     )
