@@ -112,7 +112,7 @@ def book(plan: Plan, position: Position, moments: Sequence[Moment]) -> Position:
     due = [(award, moment) for moment in moments for award in plan.awards[moment.event]]
     for award, moment in due:
         for entry in _of_award(plan, position, award, moment, got):
-            if entry.points:
+            if entry.points or any(points for _, points in entry.paid):
                 entries.append(entry)
                 _note(got, entry)
     if not entries and not position.table.stake:
