@@ -2,6 +2,7 @@
 """Engines are hunted for differences, and what is found is small and a sound scenario."""
 
 import io
+import json
 import shlex
 import sys
 from pathlib import Path
@@ -308,3 +309,17 @@ def test_the_faults_have_ids_of_their_own_and_games_that_exist():
     assert len({row["id"] for row in ROWS}) == len(ROWS)
     assert {row["variant"] for row in ROWS} <= set(variant_ids())
     assert all(("wire" in row) is not ("rules" in row) for row in ROWS)
+
+
+def test_nine_in_ten_faults_come_down_to_six_tiles_and_six_moves_in_ten_seconds():
+    lines = (FAKES.parent / "measures" / "hunting.jsonl").read_text("utf-8").splitlines()
+    rows = [json.loads(line) for line in lines]
+    assert {row["fault"] for row in rows} == {row["id"] for row in ROWS}
+    met = [row for row in rows if row["met"]]
+    small = [
+        row
+        for row in met
+        if row["now"][0] <= 6 and row["now"][1] <= 6 and row["shrunk"] <= 10 and row["proven"]
+    ]
+    assert len(met) == len(rows) > 40
+    assert len(small) >= 0.9 * len(met)
