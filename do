@@ -111,7 +111,7 @@ everything() {
   step "first day" python engine/benchmarks/first_day.py
   step "messages" dominospec book lint
   step "site" mkdocs build --strict --quiet
-  step "tests" pytest -q -n auto --dist loadfile --cov --cov-report= </dev/null
+  step "tests" pytest -q -n auto --dist loadfile --no-loadscope-reorder --cov --cov-report= </dev/null
   step "coverage of the core" coverage report --fail-under=100 --include="$core"
   step "coverage" coverage report --fail-under=90 --format=total
 }

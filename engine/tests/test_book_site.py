@@ -119,7 +119,7 @@ def test_nothing_is_asked_of_another_host(site):
 def test_other_hosts_are_linked_only_as_sources(site):
     sources = {address: page.external for address, page in site[1].items() if page.external}
     assert sources
-    assert all("/games/" in address for address in sources)
+    assert all("/games/" in address or address == "en/engines.html" for address in sources)
     assert all(url.startswith(("http://", "https://")) for urls in sources.values() for url in urls)
 
 

@@ -178,7 +178,7 @@ def _scenario(
 ) -> dict[str, Any]:
     """Return the scenario of one game; its id ends in letters made of all it says."""
     mine, its = compared.labels[place], compared.labels[1 - place]
-    title = f"{mine}, where {its} answers otherwise"
+    title = f"In {mine}, where {its} answers otherwise"
     written = {
         "title": title if len(title) <= _TITLE else f"{title[:_TITLE]} ...",
         "covers": _covers(compared, place, case["steps"]),
