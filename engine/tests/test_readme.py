@@ -23,9 +23,10 @@ COMMANDS = [
 ]
 
 
-@pytest.fixture
-def table(tmp_path):
-    """A folder like the checkout, with the README's own file in it."""
+@pytest.fixture(scope="module")
+def table(tmp_path_factory):
+    """A folder like the checkout, with the README's own file in it; commands follow each other."""
+    tmp_path = tmp_path_factory.mktemp("table")
     for name in ("conformance", "site", "spec", "mkdocs.yml"):
         (tmp_path / name).symlink_to(ROOT / name)
     (game,) = blocks("yaml")
