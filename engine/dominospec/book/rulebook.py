@@ -7,7 +7,7 @@ of an option is told by the clauses that differ from those of the game as it is 
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final, TypeAlias
 
 from dominospec.book.telling import tell
@@ -54,7 +54,7 @@ class HouseRule:
     choices: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Teller:
     """Tells a variant in one language; ``chain`` is its file and those it extends.
 
@@ -66,7 +66,7 @@ class Teller:
     wording: Wording
     for_page: bool = True
 
-    @property
+    @cached_property
     def titles(self) -> Titles:
         """The texts of the variant in the language."""
         return titles(self.wording, self.chain, is_marked=self.for_page)

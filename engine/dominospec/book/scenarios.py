@@ -61,8 +61,18 @@ def shown(variant: str) -> Iterator[Scenario]:
             yield scenario
 
 
+@cache
+def _places() -> dict[str, tuple[int, ...]]:
+    """Return where among the scenarios each word is shown."""
+    places: dict[str, list[int]] = {}
+    for place, scenario in enumerate(scenarios()):
+        for word in scenario.covers:
+            places.setdefault(word, []).append(place)
+    return {word: tuple(found) for word, found in places.items()}
+
+
 def guards(words: Iterable[str], variant: str) -> list[Scenario]:
     """Return the scenarios that show one of these words, those of the variant first."""
-    wanted = set(words)
-    found = [scenario for scenario in scenarios() if wanted & set(scenario.covers)]
+    places = sorted({place for word in words for place in _places().get(word, ())})
+    found = [scenarios()[place] for place in places]
     return sorted(found, key=lambda scenario: scenario.base != variant)
