@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-import yaml
-
+from dominospec.conformance.suite.writing import file_of
 from dominospec.errors import IllegalMove
 from dominospec.loading import canonical
 from dominospec.play import Plan, Position, event_to, move_to, moves, observation, play
@@ -190,29 +189,8 @@ def _scenario(
     return {"id": f"differs-{('one', 'other')[place]}-{letters}", **written}
 
 
-class _Writer(yaml.SafeDumper):
-    """Writes a part that stands twice twice, never as a reference."""
-
-    def ignore_aliases(self, data: Any) -> bool:
-        """Return that nothing is named."""
-        del data
-        return True
-
-
 def text_of(compared: Compared, question: Question, found: Found) -> str:
     """Return the scenarios as a file that the suite reads."""
     one, other = compared.labels
-    data = {
-        "schema": 1,
-        "subject": f"what tells {one} from {other}"[:120],
-        "scenarios": scenarios(compared, question, found),
-    }
-    text = yaml.dump(
-        data,
-        Dumper=_Writer,
-        sort_keys=False,
-        default_flow_style=None,
-        width=98,
-        allow_unicode=True,
-    )
-    return _HEAD + str(text)
+    subject = f"what tells {one} from {other}"[:120]
+    return _HEAD + file_of(subject, scenarios(compared, question, found))

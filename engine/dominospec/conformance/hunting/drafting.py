@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
-import yaml
-
 from dominospec.conformance.hunting.case import Case
 from dominospec.conformance.hunting.contest import Parting
 from dominospec.conformance.hunting.voting import Answer, Voter, parted
 from dominospec.conformance.suite.scenario import LED_BY_LOT
+from dominospec.conformance.suite.writing import file_of
 from dominospec.loading import canonical
 from dominospec.vocabulary import words
 
@@ -190,26 +189,9 @@ def scenario_of(case: Case, covers: Sequence[str], steps: Sequence[Record], draf
     }
 
 
-class _Writer(yaml.SafeDumper):
-    """Writes a part that stands twice twice, never as a reference."""
-
-    def ignore_aliases(self, data: Any) -> bool:
-        """Return that nothing is named."""
-        del data
-        return True
-
-
 def text_of(subject: str, scenarios: Sequence[Record], note: str = "") -> str:
     """Return scenarios as a file of the suite, with a note at its top."""
-    data = {"schema": 1, "subject": subject, "scenarios": json.loads(json.dumps(scenarios))}
-    text = yaml.dump(
-        data,
-        Dumper=_Writer,
-        sort_keys=False,
-        default_flow_style=None,
-        width=98,
-        allow_unicode=True,
-    )
+    text = file_of(subject, json.loads(json.dumps(scenarios)))
     return f"# SPDX-License-Identifier: CC0-1.0\n{note}{text}"
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from dominospec.conformance.measuring.operators import GONE, Edit, edits
 from dominospec.conformance.measuring.places import Place, of_rules
 from dominospec.errors import SpecError
-from dominospec.loading import Variant, canonical, variant_ids
+from dominospec.loading import Variant, canonical
 from dominospec.loading.checking import faults_of
 from dominospec.loading.document import Pointer
 from dominospec.loading.reading import read_file
@@ -48,14 +48,6 @@ class Mutant:
         way = "/".join(map(str, self.edit.pointer))
         new = "nothing" if self.edit.value is GONE else _short(self.edit.value)
         return f"{way}: {_short(self.was)} -> {new}"
-
-    @property
-    def contrast(self) -> str:
-        """The change as a statement of what is so, and what is not."""
-        way = "/".join(map(str, self.edit.pointer))
-        if self.edit.value is GONE:
-            return f"{way} is said, and counts"
-        return f"{way} is {_short(self.was)}, not {_short(self.edit.value)}"
 
 
 def _short(value: Any) -> str:
@@ -108,12 +100,6 @@ def mutants_of(variant: str) -> Iterator[Mutant]:
             if mutant.id not in seen:
                 seen.add(mutant.id)
                 yield mutant
-
-
-def every_mutant() -> Iterator[Mutant]:
-    """Yield the mutants of all games."""
-    for variant in variant_ids():
-        yield from mutants_of(variant)
 
 
 def put(data: Any, pointer: Pointer, value: Any) -> Any:

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from dominospec.conformance.suite.expected import by_tile
+
 Record = Mapping[str, Any]
 
 _UNORDERED: Final = frozenset({"ends", "shows", "confirmed", "winners", "match_winners", "seats"})
@@ -19,10 +21,6 @@ class Difference:
     got: Any
 
 
-def _by_tile(tile: str) -> list[int]:
-    return [int(half) for half in tile.split("-")]
-
-
 def _by_end(item: Any) -> Any:
     return item.get("end", -1) if isinstance(item, dict) else item
 
@@ -33,7 +31,7 @@ def _tidy_value(key: str, value: Any) -> Any:
     if not isinstance(value, list):
         return value
     if key == "hands":
-        return [sorted(hand, key=_by_tile) if hand is not None else None for hand in value]
+        return [sorted(hand, key=by_tile) if hand is not None else None for hand in value]
     items = [tidy(item) if isinstance(item, dict) else item for item in value]
     return sorted(items, key=_by_end) if key in _UNORDERED else items
 
