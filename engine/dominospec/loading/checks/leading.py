@@ -12,6 +12,7 @@ from dominospec.loading.checks.searching import (
     finds_surely,
     is_sure,
     may_move_on,
+    needs_a_winner,
     steps_of,
 )
 from dominospec.loading.document import Pointer
@@ -27,6 +28,12 @@ _LOOKS_FOR_TILE: Final = frozenset(
 _FROM_THE_BONEYARD: Final = "turned-up-tile"
 _ONE_OF_TWO: Final = ("closer", "not-closer", "leader")
 """Tests of a block that tell two sides apart."""
+_ONE_SEAT: Final = (
+    "actor", "next-seat", "previous-seat", "leader", "last-layer", "after-last-layer",
+    "before-last-layer", "own-seat",
+)  # fmt: skip
+"""Words that name one seat in whatever position; when it alone leaves, somebody may be left."""
+_SOMEBODY: Final = (*_ONE_SEAT, "own-side", "everyone")
 
 
 def _steps(case: Case) -> Iterator[tuple[str, Pointer, Mapping[str, Any]]]:
@@ -160,8 +167,8 @@ def every_list_finds_somebody(case: Case) -> Iterator[Finding]:
 
 def _nobody(case: Case, name: str, place: Pointer) -> Finding:
     last = steps_of(case, name)[-1]
-    if last["by"] == "winner" and name == "after_tie" and not may_move_on(last):
-        message = "nobody may lead: after a round without a winner, winner finds nobody"
+    if name == "after_tie" and needs_a_winner(last) and not may_move_on(last):
+        message = f"nobody may lead: after a round without a winner, {last['by']} finds nobody"
         cure = "add next-in-turn as the last step, or write after_tie"
         return error("lead/nobody", message, cure, place)
     why = f"with {case.players} players that tile need not be dealt"
@@ -175,9 +182,24 @@ def _nobody(case: Case, name: str, place: Pointer) -> Finding:
 
 
 def nobody_may_win(case: Case) -> bool:
-    """Whether a block can certainly end without a winner."""
+    """Whether a round can certainly end without a winner, so that the next one is after a tie."""
+    return _block_may_tie(case) or any(map(_leaves_no_winner, case.chapters["rules"]))
+
+
+def _block_may_tie(case: Case) -> bool:
     block = case.chapters["finish"]["block"]
+    if block["established"] == "never":
+        return True
     decided = "nearest-to-leader" in block["best"]
     if len(set(case.sides)) == 2:  # noqa: PLR2004 - then one test tells them apart
         decided = decided or any(test in _ONE_OF_TWO for test in block["best"])
     return block["candidates"] == "nobody" or (block["tie"] == "nobody" and not decided)
+
+
+def _leaves_no_winner(row: Mapping[str, Any]) -> bool:
+    """Whether a rule can end a round so that nobody has won it."""
+    if row["do"] == "leaves-round":
+        return row["whom"] not in _ONE_SEAT
+    if row["do"] != "ends-round":
+        return False
+    return row["winner"] not in _SOMEBODY if "winner" in row else row["as"] == "stopped"
