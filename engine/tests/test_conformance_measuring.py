@@ -7,17 +7,19 @@ from random import Random
 
 import pytest
 
+from dominospec import kills
 from dominospec.conformance.commands import main
-from dominospec.conformance.measuring import kills, nulls
+from dominospec.conformance.measuring import nulls
 from dominospec.conformance.measuring.figures import score, shortcomings, told
 from dominospec.conformance.measuring.idle import WAYS, converse
-from dominospec.conformance.measuring.kills import Fate, Kills
+from dominospec.conformance.measuring.kills import digest
 from dominospec.conformance.measuring.measure import rechecked
 from dominospec.conformance.measuring.mutants import mutants_of, mutated, put
 from dominospec.conformance.measuring.operators import GONE, edits
 from dominospec.conformance.measuring.places import of_rules
 from dominospec.conformance.measuring.trials import Trial, bench_of, disguised
 from dominospec.conformance.suite.shelf import load_suite, prepare
+from dominospec.kills import Fate, Kills
 
 RULES = {
     "deal": {"hand": {"2": 7, "3": 5}},
@@ -181,5 +183,5 @@ def test_a_sample_of_what_was_killed_is_killed():
 
 
 def test_what_was_measured_are_the_mutants_of_today():
-    stale = [one.variant for one in kills.every() if one.mutants != kills.digest(one.variant)]
+    stale = [one.variant for one in kills.every() if one.mutants != digest(one.variant)]
     assert not stale, f"dominospec conform mutate {' '.join(stale)}"

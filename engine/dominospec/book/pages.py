@@ -17,6 +17,7 @@ from dominospec.book.coverage import dimensions, uses
 from dominospec.book.engines import Deviation, Examined, classes, examined
 from dominospec.book.examples import Example, Picture, example, sketch, whole_round
 from dominospec.book.markup import markdown, with_tiles
+from dominospec.book.noticing import Noticed, noticed, whole
 from dominospec.book.reference import chapter_titles, entries
 from dominospec.book.rulebook import Choices, Teller
 from dominospec.book.scenarios import Scenario, guards, shown
@@ -146,6 +147,12 @@ class Desk:
         """Return the scenarios that guard a clause."""
         return guards((clause.id, clause.slot, *clause.words), self.variant.id)
 
+    def noticed(self) -> dict[str, Noticed]:
+        """Return by clause how many of the faults in it are noticed."""
+        games = [file["id"] for file in self.teller.chain]
+        told = self.teller.chapters().values()
+        return noticed(games, (clause for clauses in told for clause in clauses))
+
     def anchors(self) -> dict[str, str]:
         """Return where on the page each word of the language is told."""
         found: dict[str, str] = {}
@@ -190,6 +197,7 @@ def game_page(desk: Desk) -> Page:
         sketch=desk.sketch(),
         sources=desk.variant.data["sources"],
         guards=desk.guards,
+        noticed=desk.noticed(),
         guard_count=len(desk.all_guards()),
         anchors=desk.anchors(),
         known=[entry.id for entry in entries()],
@@ -205,6 +213,7 @@ def scenarios_page(desk: Desk) -> Page:
         desk.words,
         game=desk.head(),
         scenarios=desk.all_guards(),
+        noticed=whole(desk.noticed().values()),
         known=[entry.id for entry in entries()],
     )
     return Page(f"{desk.words.language}/games/{desk.variant.id}/scenarios.md", text)

@@ -83,8 +83,23 @@ clause-more = { $n ->
     [many] a { $n } dalšího
    *[other] a { $n } dalších
 }
+clause-noticed = { $n ->
+    [one] { $noticed ->
+        [0] Na zkoušku byla v tomto pravidle jedna záměrná chyba; odhalena není
+       *[other] Na zkoušku byla v tomto pravidle jedna záměrná chyba; odhalena je
+    }
+    [few] Na zkoušku byly v tomto pravidle { $n } záměrné chyby; odhaleno jich je { $noticed }
+    [many] Na zkoušku bylo v tomto pravidle { $n } záměrné chyby; odhaleno je { $noticed }
+   *[other] Na zkoušku bylo v tomto pravidle { $n } záměrných chyb; odhaleno jich je { $noticed }
+}
 scenarios-title = Scénáře hry { $title }
 scenarios-lead = Každý scénář je situace s tahy, které v ní musejí, a s tahy, které nesmějí být možné. Zkouší se jimi každý program, který o sobě říká, že tuto hru hraje.
+scenarios-noticed = { $n ->
+    [one] Jak dobře hlídají, ukázala { $n } záměrná chyba v pravidlech; odhaleno je { $noticed }.
+    [few] Jak dobře hlídají, ukázaly { $n } záměrné chyby, každá v jednom pravidle; odhaleno jich je { $noticed }.
+    [many] Jak dobře hlídají, ukázalo { $n } záměrné chyby v pravidlech; odhaleno je { $noticed }.
+   *[other] Jak dobře hlídají, ukázalo { $n } záměrných chyb, každá v jednom pravidle; odhaleno jich je { $noticed }.
+}
 scenarios-link = { $n ->
     [0] Tuto hru zatím nezkouší žádný scénář.
     [one] Tato pravidla zkouší { $n } scénář

@@ -69,8 +69,23 @@ clause-more = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
+clause-noticed = { $n ->
+    [one] { $noticed ->
+        [0] One deliberate fault in this rule goes unnoticed
+       *[other] One deliberate fault in this rule is noticed
+    }
+   *[other] { $noticed ->
+        [0] Of { $n } deliberate faults in this rule, none is noticed
+        [one] Of { $n } deliberate faults in this rule, { $noticed } is noticed
+       *[other] Of { $n } deliberate faults in this rule, { $noticed } are noticed
+    }
+}
 scenarios-title = Scenarios of { $title }
 scenarios-lead = Each scenario is a position with the moves that must and must not be possible. Every engine that says it plays this game is checked by them.
+scenarios-noticed = { $n ->
+    [one] How well they guard was tried with { $n } deliberate fault in the rules, of which { $noticed } is noticed.
+   *[other] How well they guard was tried with { $n } deliberate faults, each in one rule, of which { $noticed } are noticed.
+}
 scenarios-link = { $n ->
     [0] No scenario checks this game yet.
     [one] { $n } scenario checks these rules

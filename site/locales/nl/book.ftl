@@ -69,8 +69,23 @@ clause-more = { $n ->
     [one] en nog { $n }
    *[other] en nog { $n }
 }
+clause-noticed = { $n ->
+    [one] { $noticed ->
+        [0] Eén opzettelijke fout in deze regel blijft onopgemerkt
+       *[other] Eén opzettelijke fout in deze regel wordt opgemerkt
+    }
+   *[other] { $noticed ->
+        [0] Van { $n } opzettelijke fouten in deze regel wordt er geen opgemerkt
+        [one] Van { $n } opzettelijke fouten in deze regel wordt er { $noticed } opgemerkt
+       *[other] Van { $n } opzettelijke fouten in deze regel worden er { $noticed } opgemerkt
+    }
+}
 scenarios-title = Scenario’s van { $title }
 scenarios-lead = Elk scenario is een stand met de zetten die daarin wel en niet mogelijk moeten zijn. Elk programma dat zegt dit spel te spelen, wordt ermee getoetst.
+scenarios-noticed = { $n ->
+    [one] Hoe goed ze waken, is beproefd met { $n } opzettelijke fout in de regels, waarvan er { $noticed } wordt opgemerkt.
+   *[other] Hoe goed ze waken, is beproefd met { $n } opzettelijke fouten, telkens in één regel, waarvan er { $noticed } worden opgemerkt.
+}
 scenarios-link = { $n ->
     [0] Nog geen scenario toetst dit spel.
     [one] { $n } scenario toetst deze regels

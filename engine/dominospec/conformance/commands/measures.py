@@ -15,12 +15,12 @@ from dominospec.conformance.commands.command import (
 )
 from dominospec.conformance.measuring import nulls
 from dominospec.conformance.measuring.figures import score, shortcomings, told
-from dominospec.conformance.measuring.kills import every, write
 from dominospec.conformance.measuring.measure import ROUNDS, Effort, every_measured
 from dominospec.conformance.measuring.nulls import null_scores
 from dominospec.conformance.measuring.trials import ENGINE
 from dominospec.conformance.running.verdict import FAULTY, NOTHING_RAN, PASSED, USAGE
 from dominospec.conformance.suite.choosing import chosen
+from dominospec.kills import every, write
 from dominospec.loading import variant_ids
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dominospec.conformance.measuring.kills import OPEN, Fate, Kills
+from dominospec.kills import OPEN, Fate, Kills
 
 OVERALL: Final = 0.95
 EACH: Final = 0.90

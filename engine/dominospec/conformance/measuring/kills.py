@@ -1,64 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The kill matrix as files: one for each game, with a line for each mutant that is another game."""
+"""What the trials of a game come to, as its kill matrix."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from hashlib import sha256
-from pathlib import Path
-from typing import Any, Final
 
 from dominospec.conformance.measuring.mutants import mutants_of
 from dominospec.conformance.measuring.trials import Outcome
-from dominospec.resources import root
-
-FORMAT: Final = 1
-EQUIVALENT, OPEN = "equivalent", "open"
-
-Row = Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Fate:
-    """What is known of one mutant: who kills it by kind, or a verdict on its survival."""
-
-    mutant: str
-    operator: str
-    change: str
-    killers: Mapping[str, tuple[str, ...]]
-    verdict: str = ""
-    rounds: int = 0
-
-    @property
-    def is_live(self) -> bool:
-        """Whether it is a game that can be told from the true one."""
-        return self.verdict != EQUIVALENT
-
-
-@dataclass(frozen=True, slots=True)
-class Kills:
-    """The matrix of one game; ``refused`` and ``same`` count the mutants that are no games."""
-
-    variant: str
-    mutants: str
-    refused: int
-    same: int
-    fates: tuple[Fate, ...]
-
-    @property
-    def live(self) -> tuple[Fate, ...]:
-        """The mutants that are another game."""
-        return tuple(fate for fate in self.fates if fate.is_live)
-
-    @property
-    def killed(self) -> tuple[Fate, ...]:
-        """The mutants that something notices."""
-        return tuple(fate for fate in self.fates if fate.killers)
-
-
-def folder() -> Path:
-    """Return where the files are."""
-    return Path(str(root())) / "conformance" / "measures" / "kills"
+from dominospec.kills import EQUIVALENT, OPEN, Fate, Kills
 
 
 def digest(variant: str) -> str:
@@ -80,45 +28,3 @@ def _fate(outcome: Outcome) -> Fate:
     verdict = "" if outcome.state == "killed" else survives
     change = mutant.told
     return Fate(mutant.id, mutant.edit.operator, change, outcome.killers, verdict, outcome.rounds)
-
-
-def lines(kills: Kills) -> Iterator[str]:
-    """Yield the file of a game: a header that lists the killers, then a line for each mutant."""
-    ids = sorted({one for fate in kills.fates for row in fate.killers.values() for one in row})
-    number = {one: index for index, one in enumerate(ids)}
-    head = {"kills": FORMAT, "variant": kills.variant, "mutants": kills.mutants}
-    head |= {"refused": kills.refused, "same": kills.same, "killers": ids}
-    yield json.dumps(head)
-    for fate in kills.fates:
-        by = {kind: [number[one] for one in row] for kind, row in fate.killers.items()}
-        end = [fate.verdict, fate.rounds] if fate.verdict else [by]
-        yield json.dumps([fate.mutant, fate.operator, fate.change, *end], ensure_ascii=False)
-
-
-def read(path: Path) -> Kills:
-    """Return the matrix of a file."""
-    head, *rows = map(json.loads, path.read_text("utf-8").splitlines())
-    fates = tuple(_read(row, head["killers"]) for row in rows)
-    return Kills(head["variant"], head["mutants"], head["refused"], head["same"], fates)
-
-
-def _read(row: Sequence[Any], ids: Sequence[str]) -> Fate:
-    mutant, operator, change, end, *more = row
-    if isinstance(end, str):
-        return Fate(mutant, operator, change, {}, end, more[0])
-    by = {kind: tuple(ids[number] for number in numbers) for kind, numbers in end.items()}
-    return Fate(mutant, operator, change, by)
-
-
-def write(kills: Kills) -> None:
-    """Write the file of a game."""
-    folder().mkdir(parents=True, exist_ok=True)
-    text = "".join(line + "\n" for line in lines(kills))
-    (folder() / f"{kills.variant}.jsonl").write_text(text, "utf-8", newline="\n")
-
-
-def every(variants: Iterable[str] = ()) -> list[Kills]:
-    """Return the matrices of the games that were measured, or of some of them."""
-    wanted = set(variants)
-    paths = sorted(folder().glob("*.jsonl"))
-    return [read(path) for path in paths if not wanted or path.stem in wanted]

@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dominospec.conformance.measuring.kills import Kills, kills_of
+from dominospec.conformance.measuring.kills import kills_of
 from dominospec.conformance.measuring.likeness import compared, games_of
 from dominospec.conformance.measuring.mutants import mutants_of, mutated
 from dominospec.conformance.measuring.trials import (
@@ -18,6 +18,7 @@ from dominospec.conformance.measuring.trials import (
     resolved,
 )
 from dominospec.conformance.suite.shelf import load_suite, prepare
+from dominospec.kills import Kills
 from dominospec.loading import Variant
 
 ROUNDS: Final = 200
