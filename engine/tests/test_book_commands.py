@@ -3,6 +3,7 @@
 
 import argparse
 import io
+from pathlib import Path
 
 import pytest
 
@@ -50,14 +51,15 @@ def test_a_site_is_not_built_from_faulty_catalogues(faults, monkeypatch):
 
 def test_alone_it_builds_the_site(faults, monkeypatch):
     built = []
-    monkeypatch.setattr(commands, "build_site", built.append)
+    monkeypatch.setattr(commands, "build_site", lambda *asked: built.append(asked))
     assert not faults
     assert run() == (0, "the rulebooks are in build/site: open index.html\n")
-    assert built == [commands.SITE]
+    assert run("site", "here", "block", "draw")[0] == 0
+    assert built == [(commands.SITE, []), (Path("here"), ["block", "draw"])]
 
 
 def test_pages_are_counted(monkeypatch, tmp_path):
-    monkeypatch.setattr(commands, "write_pages", lambda folder: [folder] * 3)
+    monkeypatch.setattr(commands, "write_pages", lambda folder, _games: [folder] * 3)
     assert run("pages", tmp_path) == (0, f"3 pages are in {tmp_path}\n")
 
 

@@ -12,6 +12,7 @@ import yaml
 
 from dominospec.book.catalogue import LANGUAGES
 from dominospec.book.site import build_site, write_pages
+from dominospec.loading import variant_ids
 from dominospec.resources import root
 
 HOME = Path(str(root()))
@@ -85,8 +86,16 @@ def test_an_outsiders_folder_is_not_emptied(tmp_path):
 
 
 def test_pages_can_be_written_without_mkdocs(tmp_path):
-    pages = write_pages(tmp_path)
+    pages = write_pages(tmp_path, ["block", "latin"])
+    assert {page.path for page in pages} > {"index.md", "nl/games/latin/scenarios.md"}
     assert all((tmp_path / page.path).read_text("utf-8") == page.text for page in pages)
+
+
+def test_every_game_has_its_pages_in_every_language(site):
+    for language in LANGUAGES:
+        for variant in variant_ids():
+            page = f"{language}/games/{variant}/"
+            assert {page, f"{page}scenarios.html"} <= site[1].keys()
 
 
 def test_every_page_has_one_heading_and_a_language(site):

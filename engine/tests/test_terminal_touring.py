@@ -56,11 +56,18 @@ def test_a_tour(tmp_path):
 
 @pytest.fixture
 def no_site(monkeypatch):
-    """Building the whole site takes long; one test does it."""
-    monkeypatch.setattr(touring, "build_site", lambda _folder: None)
+    """Building a site takes long; two tests do it."""
+    monkeypatch.setattr(touring, "build_site", lambda _folder, _games: None)
 
 
-@pytest.mark.usefixtures("only_ours", "no_site")
+@pytest.fixture
+def few_guards(monkeypatch):
+    """To carry out all scenarios that guard a game takes long; one test does it."""
+    whole = touring.examined
+    monkeypatch.setattr(touring, "examined", lambda ids, *rest: whole(ids[:20], *rest))
+
+
+@pytest.mark.usefixtures("only_ours", "no_site", "few_guards")
 def test_results_are_plain_text(tmp_path):
     text = tour(tmp_path, "latin", environment={"FORCE_COLOR": "1"})[1]
     assert "\033" in text
@@ -86,7 +93,7 @@ deal: {hand: 6}
 """
 
 
-@pytest.mark.usefixtures("only_ours")
+@pytest.mark.usefixtures("only_ours", "few_guards")
 def test_a_file_of_ones_own(tmp_path):
     file = tmp_path / "our-block.yaml"
     file.write_text(VARIANT)
@@ -95,12 +102,12 @@ def test_a_file_of_ones_own(tmp_path):
     assert "Our Block for 2" in text
     assert "scenarios show the rules of this game." in text
     for language in languages():
-        page = tmp_path / "our-block" / f"rulebook-{language}.md"
+        page = tmp_path / "our-block" / "site" / language / "games" / "our-block" / "index.html"
         assert "Our Block" in page.read_text("utf-8")
         assert str(page) in text
 
 
-@pytest.mark.usefixtures("no_site")
+@pytest.mark.usefixtures("no_site", "few_guards")
 def test_an_engine_that_fails(tmp_path, monkeypatch):
     quits = f"{sys.executable} -c pass"
     monkeypatch.setattr(touring, "engines", lambda: {"quitter": quits})
@@ -140,12 +147,6 @@ def test_a_rulebook_that_cannot_be_built(tmp_path):
     (tmp_path / "site" / "letter.txt").write_text("keep me")
     with pytest.raises(touring.StepFailed, match="holds something that is no site"):
         list(touring.published("block", load("block"), tmp_path))
-
-
-def test_which_variants_are_ours(tmp_path):
-    assert touring._is_shipped("block")
-    assert touring._is_shipped(load("block").file) or not Path(load("block").file).exists()
-    assert not touring._is_shipped(str(tmp_path / "block.yaml"))
 
 
 def test_titles_come_from_the_files_it_extends(tmp_path):

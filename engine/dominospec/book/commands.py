@@ -19,13 +19,14 @@ SITE: Final = Path("build", "site")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what ``book`` understands; alone it looks for faults and builds the site."""
-    parser.set_defaults(folder=SITE, what="")
+    parser.set_defaults(folder=SITE, what="", games=[])
     tasks = parser.add_subparsers(dest="what", metavar="TASK")
     tasks.add_parser("lint", help="find every fault of the message catalogues")
-    pages = tasks.add_parser("pages", help="write all pages as Markdown")
-    pages.add_argument("folder", type=Path, metavar="FOLDER")
-    site = tasks.add_parser("site", help="build the site")
-    site.add_argument("folder", type=Path, metavar="FOLDER")
+    pages = tasks.add_parser("pages", help="write the pages of all games, or of some, as Markdown")
+    site = tasks.add_parser("site", help="build the site of all games, or of some")
+    for task in (pages, site):
+        task.add_argument("folder", type=Path, metavar="FOLDER")
+        task.add_argument("games", nargs="*", metavar="GAME", help="a game of ours or a file")
 
 
 def _lint(_arguments: Arguments, out: TextIO) -> int:
@@ -36,14 +37,14 @@ def _lint(_arguments: Arguments, out: TextIO) -> int:
 
 
 def _pages(arguments: Arguments, out: TextIO) -> int:
-    written = write_pages(arguments.folder)
+    written = write_pages(arguments.folder, arguments.games)
     out.write(f"{len(written)} pages are in {arguments.folder}\n")
     return 0
 
 
 def _site(arguments: Arguments, out: TextIO) -> int:
     try:
-        build_site(arguments.folder)
+        build_site(arguments.folder, arguments.games)
     except (FileExistsError, Abort) as error:
         out.write(f"the site was not built: {error}\n")
         return 1

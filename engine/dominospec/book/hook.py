@@ -30,8 +30,8 @@ class Edition:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the generated pages to those that were written by hand."""
-    for page in build_pages():
+    """Add the generated pages to those that were written by hand; ``extra.games`` names games."""
+    for page in build_pages(sources=config.extra.get("games", ())):
         files.append(File.generated(config, page.path, content=page.text))
     return files
 

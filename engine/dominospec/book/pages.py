@@ -21,7 +21,7 @@ from dominospec.book.noticing import Noticed, noticed, whole
 from dominospec.book.reference import chapter_titles, entries
 from dominospec.book.rulebook import Choices, Teller
 from dominospec.book.scenarios import Scenario, guards, shown
-from dominospec.book.shelf import chain, variants
+from dominospec.book.shelf import Game, games
 from dominospec.book.stage import Play, perform, play_through
 from dominospec.book.voice import Clause, Rules, Voice, full_set
 from dominospec.book.wording import Wording, wording
@@ -225,11 +225,11 @@ def games_page(words: Wording, desks: Sequence[Desk]) -> Page:
     return Page(f"{words.language}/index.md", text)
 
 
-def home_page(play: Play) -> Page:
-    """Return the first page, on which a reader chooses a language."""
+def home_page(game: Game, play: Play) -> Page:
+    """Return the first page, on which a reader chooses a language, with a line of this game."""
     editions = [(language, wording(language)) for language in LANGUAGES]
-    words, game = wording(SOURCE), variants()[0]
-    picture = Desk(Teller(game, chain(game.id), words), play).sketch()
+    words = wording(SOURCE)
+    picture = Desk(Teller(*game, words), play).sketch()
     return Page("index.md", _render("home", words, editions=editions, picture=picture))
 
 
@@ -265,34 +265,35 @@ def _partings(engine: Examined, desk: Desk) -> Iterator[Parting]:
         yield Parting(deviation, drawn, tuple(desk.chosen(scenario)))
 
 
-def engines_page(words: Wording, play: Play = perform) -> Page:
-    """Return how libraries stand beside the games that they claim; in English only."""
-    games = {game.id: game for game in variants()}
-    desks = {
-        engine.id: Desk(Teller(games[engine.game], chain(engine.game), words), play)
-        for engine in examined()
-    }
+def engines_page(words: Wording, shelf: Sequence[Game], play: Play = perform) -> Page:
+    """Return how libraries stand beside the games of a book that they claim; in English only."""
+    told = {game.variant.id: game for game in shelf}
+    engines = [engine for engine in examined() if engine.game in told]
+    desks = {engine.id: Desk(Teller(*told[engine.game], words), play) for engine in engines}
     text = _render(
         "engines",
         words,
-        engines=examined(),
+        engines=engines,
         classes=classes(),
         titles={engine: desk.title for engine, desk in desks.items()},
-        partings={engine.id: list(_partings(engine, desks[engine.id])) for engine in examined()},
+        partings={engine.id: list(_partings(engine, desks[engine.id])) for engine in engines},
     )
     return Page(f"{SOURCE}/engines.md", text)
 
 
-def build_pages(play: Play = perform, only: Sequence[str] = ()) -> Iterator[Page]:
-    """Yield all pages, in all languages or only in some."""
+def build_pages(
+    play: Play = perform, only: Sequence[str] = (), sources: Sequence[str] = ()
+) -> Iterator[Page]:
+    """Yield all pages: of all games or those of ``sources``, in all languages or only in some."""
+    shelf = games(sources)
     for language in only or LANGUAGES:
         words = wording(language)
-        desks = [Desk(Teller(game, chain(game.id), words), play) for game in variants()]
+        desks = [Desk(Teller(*game, words), play) for game in shelf]
         yield games_page(words, desks)
         for desk in desks:
             yield game_page(desk)
             yield scenarios_page(desk)
     yield reference_page(wording(SOURCE))
     yield coverage_page(wording(SOURCE))
-    yield engines_page(wording(SOURCE), play)
-    yield home_page(play)
+    yield engines_page(wording(SOURCE), shelf, play)
+    yield home_page(shelf[0], play)

@@ -1,14 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""The variants that the book is about, with the files each of them comes from."""
+"""The games that a book is about, with the files each of them comes from."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from dominospec.loading import Variant, load, variant_ids
 from dominospec.loading.finding import find, is_id, is_there, shipped
 from dominospec.loading.reading import read_file
+
+
+class Game(NamedTuple):
+    """A game of a book, and what its file and those it extends say, nearest first."""
+
+    variant: Variant
+    chain: Sequence[Mapping[str, Any]]
 
 
 @cache
@@ -45,3 +52,10 @@ def _files(path: Path) -> Iterator[Mapping[str, Any]]:
 def variants() -> tuple[Variant, ...]:
     """Return all variants that are shipped."""
     return tuple(load(variant) for variant in variant_ids())
+
+
+def games(sources: Sequence[str] = ()) -> tuple[Game, ...]:
+    """Return the games of these ids and files, or all shipped ones; a fault is a ``SpecError``."""
+    if not sources:
+        return tuple(Game(variant, chain(variant.id)) for variant in variants())
+    return tuple(Game(load(source), chain_of(source)) for source in dict.fromkeys(sources))

@@ -15,7 +15,7 @@ from typing import Final, TextIO
 from mkdocs.exceptions import Abort
 
 from dominospec.book.catalogue import SOURCE, languages
-from dominospec.book.pages import Desk, game_page
+from dominospec.book.pages import Desk
 from dominospec.book.rulebook import Teller
 from dominospec.book.shelf import chain_of
 from dominospec.book.site import build_site
@@ -24,8 +24,7 @@ from dominospec.book.wording import wording
 from dominospec.conformance import Selection, run_suite
 from dominospec.conformance.reports.report import report, summary, told
 from dominospec.errors import SpecError
-from dominospec.loading import Variant, check, load, resolve, variant_ids
-from dominospec.loading.finding import shipped
+from dominospec.loading import Variant, check, load, resolve
 from dominospec.resources import root
 from dominospec.terminal.guide import guide
 from dominospec.terminal.playing import INTERRUPTED
@@ -88,33 +87,19 @@ def examined(guards: Sequence[str], command: str, report_file: Path) -> Iterator
         raise StepFailed(f"not every scenario passed: {report_file}")
 
 
-def _is_shipped(source: str) -> bool:
-    """Whether the variant is one of ours, named by its id or by its file."""
-    return source in variant_ids() or Path(source).resolve().parent == shipped().resolve()
-
-
 def _desk(source: str, variant: Variant, language: str) -> Desk:
     """Return what the pages of the variant are made from."""
     return Desk(Teller(variant, chain_of(source), wording(language)), perform)
 
 
 def published(source: str, variant: Variant, out: Path) -> Iterator[str]:
-    """Write the rulebook of a variant in every language.
-
-    Games of ours are pages of the site, which is built whole; any other game is one text in
-    Markdown.
-    """
-    for language in languages() if not _is_shipped(source) else ():
-        page = out / f"rulebook-{language}.md"
-        page.write_text(game_page(_desk(source, variant, language)).text, "utf-8", newline="\n")
-        yield f"{language}: {page}"
-    if _is_shipped(source):
-        try:
-            build_site(out / "site")
-        except (FileExistsError, Abort) as error:
-            raise StepFailed(f"the rulebooks were not built: {error}") from None
-        for language in languages():
-            yield f"{language}: {out / 'site' / language / 'games' / variant.id / 'index.html'}"
+    """Build the site of this one game, in every language."""
+    try:
+        build_site(out / "site", [source])
+    except (FileExistsError, Abort) as error:
+        raise StepFailed(f"the rulebooks were not built: {error}") from None
+    for language in languages():
+        yield f"{language}: {out / 'site' / language / 'games' / variant.id / 'index.html'}"
 
 
 @dataclass(frozen=True)
