@@ -7,7 +7,7 @@ import pytest
 
 from dominospec.book import noticing
 from dominospec.book.noticing import Noticed, noticed, whole
-from dominospec.book.pages import Desk, game_page, scenarios_page
+from dominospec.book.pages import Desk, game_page
 from dominospec.book.rulebook import Teller
 from dominospec.book.shelf import chain
 from dominospec.book.stage import perform
@@ -102,5 +102,4 @@ def test_a_page_shows_it_beside_the_clause():
     page = game_page(desk).text.replace("\xa0", " ")
     (reserve,) = re.findall(r'<div class="clause" id="draw/reserve".*?</div>', page, re.DOTALL)
     assert re.search(r"deliberate faults? in this rule,? .*noticed", reserve)
-    of_all = scenarios_page(desk).text.replace("\xa0", " ")
-    assert re.search(r"tried with \d+ deliberate faults", of_all)
+    assert re.search(r"tried with \d+ deliberate faults", page)

@@ -12,7 +12,7 @@ from markupsafe import escape
 from dominospec.book.catalogue import LANGUAGES, Source, sources
 from dominospec.book.linting import texts_of_games
 from dominospec.book.markup import markdown, with_tiles
-from dominospec.book.pages import Desk, build_pages, game_page, games_page, scenarios_page
+from dominospec.book.pages import Desk, build_pages, game_page, games_page, scenario_pages
 from dominospec.book.reference import entries
 from dominospec.book.rulebook import Teller
 from dominospec.book.scenarios import scenarios
@@ -21,7 +21,7 @@ from dominospec.book.stage import Scene, opening, perform, play_through
 from dominospec.book.voice import Told
 from dominospec.book.wording import Wording, wording
 from dominospec.loading import load, resolve, variant_ids
-from dominospec.vocabulary import words
+from dominospec.vocabulary import CHAPTERS, words
 
 
 def desk(variant, told_in, play=perform):
@@ -77,8 +77,12 @@ def left_over(page):
 def test_every_word_a_reader_meets_comes_from_a_catalogue(variant):
     where = desk(variant, pseudo())
     assert left_over(game_page(where)) == []
-    assert left_over(scenarios_page(where)) == []
     assert left_over(games_page(pseudo(), [where])) == []
+
+
+def test_every_word_about_scenarios_comes_from_a_catalogue():
+    for page in scenario_pages(pseudo(), [desk("matador", pseudo())]):
+        assert left_over(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,10 +104,10 @@ def test_permalinks_are_the_same_in_every_language(variant):
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_clause_links_to_its_word_and_its_scenarios(variant):
     page = page_of(variant, "en")
-    known = {scenario.id for scenario in scenarios()}
-    named = re.findall(r'href="scenarios.md#([^"]+)"', page)
+    known = {scenario.id: scenario.chapter for scenario in scenarios()}
+    named = re.findall(r'href="../../scenarios/([^"]+).md#([^"]+)"', page)
     assert named
-    assert set(named) <= known
+    assert all(known[scenario] == chapter for chapter, scenario in named)
     linked = re.findall(r'href="../../../en/reference.md#([^"]+)"', page)
     assert set(linked) <= words().keys()
 
@@ -180,12 +184,12 @@ def test_the_reference_has_every_word():
 
 
 SINGLE = {"index.md", "en/index.md", "en/reference.md", "en/coverage.md", "en/engines.md"}
-OF_A_GAME = ("index", "scenarios")
 
 
 def test_a_book_of_some_games_has_their_pages():
     paths = [page.path for page in build_pages(only=["en"], sources=["matador", "block"])]
-    pages = {f"en/games/{game}/{page}.md" for game in ("matador", "block") for page in OF_A_GAME}
+    pages = {f"en/games/{game}/index.md" for game in ("matador", "block")}
+    pages |= {f"en/scenarios/{name}.md" for name in ("index", "general", *CHAPTERS)}
     assert sorted(paths) == sorted(SINGLE | pages)
 
 

@@ -20,7 +20,7 @@ from dominospec.book.markup import markdown, with_tiles
 from dominospec.book.noticing import Noticed, noticed, whole
 from dominospec.book.reference import chapter_titles, entries
 from dominospec.book.rulebook import Choices, Teller
-from dominospec.book.scenarios import Scenario, guards, shown
+from dominospec.book.scenarios import Scenario, guards, scenarios, shown
 from dominospec.book.shelf import Game, games
 from dominospec.book.stage import Play, perform, play_through
 from dominospec.book.voice import Clause, Rules, Voice, full_set
@@ -29,7 +29,7 @@ from dominospec.loading import Variant
 from dominospec.resources import root
 
 MOST_NAMED: Final = 4
-"""So many scenarios are named at a clause; the page of scenarios has all of them."""
+"""So many scenarios are named at a clause; the pages of scenarios have all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +198,7 @@ def game_page(desk: Desk) -> Page:
         sources=desk.variant.data["sources"],
         guards=desk.guards,
         noticed=desk.noticed(),
+        whole=whole(desk.noticed().values()),
         guard_count=len(desk.all_guards()),
         anchors=desk.anchors(),
         known=[entry.id for entry in entries()],
@@ -206,17 +207,19 @@ def game_page(desk: Desk) -> Page:
     return Page(f"{desk.words.language}/games/{desk.variant.id}/index.md", text)
 
 
-def scenarios_page(desk: Desk) -> Page:
-    """Return the list of scenarios that guard a game."""
-    text = _render(
-        "scenarios",
-        desk.words,
-        game=desk.head(),
-        scenarios=desk.all_guards(),
-        noticed=whole(desk.noticed().values()),
-        known=[entry.id for entry in entries()],
-    )
-    return Page(f"{desk.words.language}/games/{desk.variant.id}/scenarios.md", text)
+def scenario_pages(words: Wording, desks: Sequence[Desk]) -> Iterator[Page]:
+    """Yield the scenarios that guard the games of a book, by chapter, and a list of chapters."""
+    guarding = {scenario.id for desk in desks for scenario in desk.all_guards()}
+    chapters: dict[str, list[Scenario]] = {chapter: [] for chapter, _, _ in chapter_titles()}
+    for scenario in scenarios():
+        if scenario.id in guarding:
+            chapters[scenario.chapter].append(scenario)
+    folder = f"{words.language}/scenarios"
+    yield Page(f"{folder}/index.md", _render("scenarios", words, chapters=chapters))
+    known = [entry.id for entry in entries()]
+    for chapter, shown_here in chapters.items():
+        values = {"chapter": chapter, "scenarios": shown_here, "known": known}
+        yield Page(f"{folder}/{chapter}.md", _render("scenarios-of-chapter", words, **values))
 
 
 def games_page(words: Wording, desks: Sequence[Desk]) -> Page:
@@ -292,7 +295,7 @@ def build_pages(
         yield games_page(words, desks)
         for desk in desks:
             yield game_page(desk)
-            yield scenarios_page(desk)
+        yield from scenario_pages(words, desks)
     yield reference_page(wording(SOURCE))
     yield coverage_page(wording(SOURCE))
     yield engines_page(wording(SOURCE), shelf, play)

@@ -28,6 +28,11 @@ class Scenario:
     setup: Record
     steps: Sequence[Record]
 
+    @property
+    def chapter(self) -> str:
+        """The chapter of the word that it shows first."""
+        return self.covers[0].partition("/")[0]
+
 
 def _scenario(raw: Record) -> Scenario:
     variant = raw["variant"]

@@ -92,8 +92,15 @@ clause-noticed = { $n ->
     [many] Na zkoušku bylo v tomto pravidle { $n } záměrné chyby; odhaleno je { $noticed }
    *[other] Na zkoušku bylo v tomto pravidle { $n } záměrných chyb; odhaleno jich je { $noticed }
 }
-scenarios-title = Scénáře hry { $title }
-scenarios-lead = Každý scénář je situace s tahy, které v ní musejí, a s tahy, které nesmějí být možné. Zkouší se jimi každý program, který o sobě říká, že tuto hru hraje.
+scenarios-title = Scénáře
+scenarios-lead = Každý scénář je situace s tahy, které v ní musejí, a s tahy, které nesmějí být možné. Zkouší se jimi každý program, který o sobě říká, že hraje hru, jejíchž pravidel se týkají.
+scenarios-of-chapter = Scénáře: { $chapter }
+scenarios-count = { $n ->
+    [one] { $n } scénář
+    [few] { $n } scénáře
+    [many] { $n } scénáře
+   *[other] { $n } scénářů
+}
 scenarios-noticed = { $n ->
     [one] Jak dobře hlídají, ukázala { $n } záměrná chyba v pravidlech; odhaleno je { $noticed }.
     [few] Jak dobře hlídají, ukázaly { $n } záměrné chyby, každá v jednom pravidle; odhaleno jich je { $noticed }.
@@ -110,7 +117,8 @@ scenarios-link = { $n ->
 scenario-covers = Ukazuje:
 scenario-game = Hra:
 scenario-changed = s dalšími změnami
-back-to-rules = Zpět k pravidlům hry { $title }
+back-to-scenarios = Všechny kapitoly
+chapter-general = Obecné části
 
 ## Příklady.
 

@@ -80,8 +80,13 @@ clause-noticed = { $n ->
        *[other] Of { $n } deliberate faults in this rule, { $noticed } are noticed
     }
 }
-scenarios-title = Scenarios of { $title }
-scenarios-lead = Each scenario is a position with the moves that must and must not be possible. Every engine that says it plays this game is checked by them.
+scenarios-title = Scenarios
+scenarios-lead = Each scenario is a position with the moves that must and must not be possible. Every engine that says it plays a game is checked by those that concern its rules.
+scenarios-of-chapter = Scenarios: { $chapter }
+scenarios-count = { $n ->
+    [one] { $n } scenario
+   *[other] { $n } scenarios
+}
 scenarios-noticed = { $n ->
     [one] How well they guard was tried with { $n } deliberate fault in the rules, of which { $noticed } is noticed.
    *[other] How well they guard was tried with { $n } deliberate faults, each in one rule, of which { $noticed } are noticed.
@@ -94,7 +99,8 @@ scenarios-link = { $n ->
 scenario-covers = It shows:
 scenario-game = Game:
 scenario-changed = with other changes
-back-to-rules = Back to the rules of { $title }
+back-to-scenarios = All chapters
+chapter-general = General parts
 
 ## Examples. $player: a letter; $tile: a tile.
 

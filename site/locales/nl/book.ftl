@@ -80,8 +80,13 @@ clause-noticed = { $n ->
        *[other] Van { $n } opzettelijke fouten in deze regel worden er { $noticed } opgemerkt
     }
 }
-scenarios-title = Scenario’s van { $title }
-scenarios-lead = Elk scenario is een stand met de zetten die daarin wel en niet mogelijk moeten zijn. Elk programma dat zegt dit spel te spelen, wordt ermee getoetst.
+scenarios-title = Scenario’s
+scenarios-lead = Elk scenario is een stand met de zetten die daarin wel en niet mogelijk moeten zijn. Elk programma dat zegt een spel te spelen, wordt getoetst met de scenario’s die over de regels daarvan gaan.
+scenarios-of-chapter = Scenario’s: { $chapter }
+scenarios-count = { $n ->
+    [one] { $n } scenario
+   *[other] { $n } scenario’s
+}
 scenarios-noticed = { $n ->
     [one] Hoe goed ze waken, is beproefd met { $n } opzettelijke fout in de regels, waarvan er { $noticed } wordt opgemerkt.
    *[other] Hoe goed ze waken, is beproefd met { $n } opzettelijke fouten, telkens in één regel, waarvan er { $noticed } worden opgemerkt.
@@ -94,7 +99,8 @@ scenarios-link = { $n ->
 scenario-covers = Laat zien:
 scenario-game = Spel:
 scenario-changed = met andere wijzigingen
-back-to-rules = Terug naar de regels van { $title }
+back-to-scenarios = Alle hoofdstukken
+chapter-general = Algemene delen
 
 ## Voorbeelden.
 
