@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
+from operator import gt, lt
 from posixpath import join, normpath
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -49,8 +50,24 @@ class Problem(NamedTuple):
         return self.keyword == "additionalProperties"
 
 
-Check: TypeAlias = Callable[[Any, Pointer, list[Problem]], None]
+Found: TypeAlias = Sequence[Problem]
+Check: TypeAlias = Callable[[Any], Found]
+"""Returns what is wrong with a value, each with the way to it from there; nothing in a sound one.
+
+Nearly all that is checked is sound, so a check spends nothing on saying where it stands.
+"""
 Node: TypeAlias = Mapping[str, Any] | bool
+
+_SOUND: Final[Found] = ()
+
+
+def _at(key: str | int, found: Found) -> Found:
+    """Return problems of a part as problems of the whole that it is under a key of."""
+    return [problem._replace(pointer=(key, *problem.pointer)) for problem in found]
+
+
+def _one(keyword: str, message: str) -> Found:
+    return [Problem((), keyword, message)]
 
 
 Form: TypeAlias = Callable[[str], object]
@@ -89,13 +106,8 @@ _TYPES: Final[Mapping[str, tuple[type, str]]] = {
 def _type(given: str | list[str], _: _Place) -> Check:
     names = [given] if isinstance(given, str) else given
     types = {_TYPES[name][0] for name in names}
-    message = "this must be " + " or ".join(_TYPES[name][1] for name in names)
-
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if type(value) not in types:
-            problems.append(Problem(pointer, "type", message))
-
-    return check
+    wrong = _one("type", "this must be " + " or ".join(_TYPES[name][1] for name in names))
+    return lambda value: _SOUND if type(value) in types else wrong
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -103,44 +115,45 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _enum(words: Sequence[Any], _: _Place) -> Check:
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if any(_same(value, word) for word in words):
-            return
+    texts = frozenset(word for word in words if isinstance(word, str))
+
+    def check(value: Any) -> Found:
+        is_there = value in texts if type(value) is str else any(_same(value, w) for w in words)
+        if is_there:
+            return _SOUND
         message = f"{json.dumps(value)} is not a word that can stand here"
-        problems.append(Problem(pointer, "enum", message, value, words))
+        return [Problem((), "enum", message, value, words)]
 
     return check
 
 
 def _const(wanted: Any, _: _Place) -> Check:
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if not _same(value, wanted):
-            problems.append(Problem(pointer, "const", f"this must be {json.dumps(wanted)}"))
-
-    return check
+    wrong = _one("const", f"this must be {json.dumps(wanted)}")
+    return lambda value: _SOUND if _same(value, wanted) else wrong
 
 
 def _pattern(given: str, place: _Place) -> Check:
     matches = place.form_of(given)
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if isinstance(value, str) and not matches(value):
-            message = f"{json.dumps(value)} is not written as it must be"
-            problems.append(Problem(pointer, "pattern", message))
+    def check(value: Any) -> Found:
+        if not isinstance(value, str) or matches(value):
+            return _SOUND
+        return _one("pattern", f"{json.dumps(value)} is not written as it must be")
 
     return check
 
 
 def _bound(keyword: str, kind: type, size: Callable[[Any], int], sentence: str) -> Any:
     """Return the maker of a check that a size is not beyond a bound."""
-    upper = keyword.startswith("max")
+    is_beyond = gt if keyword.startswith("max") else lt
 
     def make(bound: int, _: _Place) -> Check:
-        def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-            if not isinstance(value, kind) or isinstance(value, bool):
-                return
-            if size(value) > bound if upper else size(value) < bound:
-                problems.append(Problem(pointer, keyword, sentence.format(bound)))
+        wrong = _one(keyword, sentence.format(bound))
+
+        def check(value: Any) -> Found:
+            if not isinstance(value, kind) or type(value) is bool:
+                return _SOUND
+            return wrong if is_beyond(size(value), bound) else _SOUND
 
         return check
 
@@ -148,9 +161,11 @@ def _bound(keyword: str, kind: type, size: Callable[[Any], int], sentence: str) 
 
 
 def _unique(_given: bool, _: _Place) -> Check:  # noqa: FBT001 - the schema's own value
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if isinstance(value, list) and len(_told_apart(value)) < len(value):
-            problems.append(Problem(pointer, "uniqueItems", "something stands here twice"))
+    wrong = _one("uniqueItems", "something stands here twice")
+
+    def check(value: Any) -> Found:
+        is_repeated = isinstance(value, list) and len(_told_apart(value)) < len(value)
+        return wrong if is_repeated else _SOUND
 
     return check
 
@@ -163,6 +178,7 @@ def _told_apart(items: list[Any]) -> AbstractSet[Any]:
 
 
 _PLAIN: Final[AbstractSet[type]] = {str, int}
+_HOLDING: Final[AbstractSet[type]] = {dict, list}
 _MOST_KNOWN: Final = 2_000
 _LONGEST: Final = 4_000
 
@@ -174,24 +190,23 @@ def _remembering(each: Check) -> Check:
     """
     sound: set[bytes] = set()
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if type(value) is not dict and type(value) is not list:
-            each(value, pointer, problems)
-            return
-        mark = _mark(value)
+    def check(value: Any) -> Found:
+        if type(value) not in _HOLDING:
+            return each(value)
+        mark = mark_of(value)
         if mark in sound:
-            return
-        before = len(problems)
-        each(value, pointer, problems)
-        if len(problems) == before and 0 < len(mark) < _LONGEST:
+            return _SOUND
+        found = each(value)
+        if not found and 0 < len(mark) < _LONGEST:
             if len(sound) == _MOST_KNOWN:
                 sound.clear()
             sound.add(mark)
+        return found
 
     return check
 
 
-def _mark(value: Any) -> bytes:
+def mark_of(value: Any) -> bytes:
     """Return what tells a value from every other, or nothing where it is not made of plain ones."""
     try:
         return marshal.dumps(value, _BY_VALUE)
@@ -206,10 +221,14 @@ _BY_VALUE: Final = 2
 def _items(node: Node, place: _Place) -> Check:
     each = _remembering(place.check(node))
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if isinstance(value, list):
-            for index, item in enumerate(value):
-                each(item, (*pointer, index), problems)
+    def check(value: Any) -> Found:
+        if not isinstance(value, list):
+            return _SOUND
+        wrong: list[Problem] = []
+        for index, item in enumerate(value):
+            if found := each(item):
+                wrong += _at(index, found)
+        return wrong
 
     return check
 
@@ -229,23 +248,26 @@ class _OnDemand(dict[str, "Check"]):
 def _properties(given: Mapping[str, Node], place: _Place) -> Check:
     checks = _OnDemand(given, place)
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if isinstance(value, dict):
-            for key, item in value.items():
-                if key in given:
-                    checks[key](item, (*pointer, key), problems)
+    def check(value: Any) -> Found:
+        if not isinstance(value, dict):
+            return _SOUND
+        wrong: list[Problem] = []
+        for key, item in value.items():
+            if key in given and (found := checks[key](item)):
+                wrong += _at(key, found)
+        return wrong
 
     return check
 
 
 def _required(keys: Sequence[str], _: _Place) -> Check:
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if isinstance(value, dict):
-            problems.extend(
-                Problem(pointer, "required", f"the key {key!r} is missing")
-                for key in keys
-                if key not in value
-            )
+    wanted = dict.fromkeys(keys).keys()
+
+    def check(value: Any) -> Found:
+        if not isinstance(value, dict) or wanted <= value.keys():
+            return _SOUND
+        lacking = [key for key in keys if key not in value]
+        return [Problem((), "required", f"the key {key!r} is missing") for key in lacking]
 
     return check
 
@@ -253,18 +275,18 @@ def _required(keys: Sequence[str], _: _Place) -> Check:
 def _additional(node: Node, place: _Place) -> Check:
     assert isinstance(place.node, Mapping)
     names = tuple(place.node.get("properties", ()))
-    known = frozenset(names)
+    known = dict.fromkeys(names).keys()
     each = place.check(node)
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if not isinstance(value, dict):
-            return
-        for key in value.keys() - known:
-            if node is False:
-                way, message = (*pointer, key), "there is no such key"
-                problems.append(Problem(way, "additionalProperties", message, key, names))
-            else:
-                each(value[key], (*pointer, key), problems)
+    def judged(key: str, value: Any) -> Found:
+        if node is not False:
+            return _at(key, each(value))
+        return [Problem((key,), "additionalProperties", "there is no such key", key, names)]
+
+    def check(value: Any) -> Found:
+        if not isinstance(value, dict) or value.keys() <= known:
+            return _SOUND
+        return [each for key in value.keys() - known for each in judged(key, value[key])]
 
     return check
 
@@ -272,10 +294,10 @@ def _additional(node: Node, place: _Place) -> Check:
 def _names(node: Node, place: _Place) -> Check:
     each = place.check(node)
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if isinstance(value, dict):
-            for key in value:
-                each(key, (*pointer, key), problems)
+    def check(value: Any) -> Found:
+        if not isinstance(value, dict):
+            return _SOUND
+        return [problem for key in value for problem in _at(key, each(key))]
 
     return check
 
@@ -286,13 +308,7 @@ def _if(node: Node, place: _Place) -> Check:
         place.check(part)
         for part in (node, place.node.get("then", True), place.node.get("else", True))
     )
-
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        missed: list[Problem] = []
-        test(value, pointer, missed)
-        (other if missed else then)(value, pointer, problems)
-
-    return check
+    return lambda value: (other if test(value) else then)(value)
 
 
 def _all_of(nodes: Sequence[Node], place: _Place) -> Check:
@@ -302,14 +318,15 @@ def _all_of(nodes: Sequence[Node], place: _Place) -> Check:
 def _any_of(nodes: Sequence[Node], place: _Place) -> Check:
     branches = [place.check(node) for node in nodes]
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        fewest: list[Problem] | None = None
+    def check(value: Any) -> Found:
+        fewest: Found | None = None
         for branch in branches:
-            found: list[Problem] = []
-            branch(value, pointer, found)
+            found = branch(value)
+            if not found:
+                return _SOUND
             if fewest is None or len(found) < len(fewest):
                 fewest = found
-        problems.extend(fewest or ())
+        return fewest or _SOUND
 
     return check
 
@@ -317,12 +334,12 @@ def _any_of(nodes: Sequence[Node], place: _Place) -> Check:
 def _ref(target: str, place: _Place) -> Check:
     file, _, fragment = target.partition("#")
     file = normpath(join(place.file, "..", file)) if file else place.file
-    found: list[Check] = []  # compiled when it is met first: a schema may refer to itself
+    meant: list[Check] = []  # compiled when it is met first: a schema may refer to itself
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-        if not found:
-            found.append(checker(file, fragment, place.form_of))
-        found[0](value, pointer, problems)
+    def check(value: Any) -> Found:
+        if not meant:
+            meant.append(checker(file, fragment, place.form_of))
+        return meant[0](value)
 
     return check
 
@@ -358,17 +375,20 @@ _TOLD: Final = frozenset({
 })  # fmt: skip
 
 
-def _nothing(_value: Any, pointer: Pointer, problems: list[Problem]) -> None:
-    problems.append(Problem(pointer, "false", "this may not stand here"))
+def _nothing(_value: Any) -> Found:
+    return _one("false", "this may not stand here")
 
 
 def _every(checks: Sequence[Check]) -> Check:
     if len(checks) == 1:
         return checks[0]
 
-    def check(value: Any, pointer: Pointer, problems: list[Problem]) -> None:
+    def check(value: Any) -> Found:
+        wrong: list[Problem] = []
         for each in checks:
-            each(value, pointer, problems)
+            if found := each(value):
+                wrong += found
+        return wrong
 
     return check
 
@@ -400,8 +420,6 @@ def checker(file: str, fragment: str = "", form_of: Callable[[str], Form] = form
     return _compiled(_Place(file, node, form_of))
 
 
-def problems(value: Any, name: str, part: str = "") -> list[Problem]:
+def problems(value: Any, name: str, part: str = "") -> Found:
     """Return what is wrong with a value by ``conformance/schema/NAME.schema.json``."""
-    found: list[Problem] = []
-    checker(f"conformance/schema/{name}.schema.json", part and f"/$defs/{part}")(value, (), found)
-    return found
+    return checker(f"conformance/schema/{name}.schema.json", part and f"/$defs/{part}")(value)

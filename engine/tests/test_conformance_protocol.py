@@ -211,9 +211,7 @@ def test_the_compiled_checks_agree_with_jsonschema(name, registry):
     fast = checker(part, "/$defs/reply")
     for pointer in filter(None, places(reply)):
         for changed in altered(reply, pointer):
-            found = []
-            fast(changed, (), found)
-            assert bool(found) is not slow.is_valid(changed), (pointer, changed)
+            assert bool(fast(changed)) is not slow.is_valid(changed), (pointer, changed)
 
 
 def test_an_unknown_key_is_told_apart_and_named():

@@ -13,7 +13,7 @@ from dominospec.errors import Fault
 from dominospec.loading.document import Document, Pointer, Slips, Spot, Unknown, printable
 from dominospec.loading.merging import Origin
 from dominospec.loading.wording import TILE, Complaint, Failure, complaints, first_repeated
-from dominospec.shapes import Form, Problem, checker, form_of
+from dominospec.shapes import Form, checker, form_of
 from dominospec.tiles import Tile
 from dominospec.vocabulary import SCHEMA, follow, schema
 
@@ -95,8 +95,7 @@ def _may_be_inherited(keyword: str, way: Pointer) -> bool:
 
 def _is_sound(definition: str, data: Any) -> bool:
     """Whether there is nothing to complain about; far faster than finding out what there is."""
-    problems: list[Problem] = []
-    checker(SCHEMA, definition and f"/$defs/{definition}", form)(data, (), problems)
+    problems = checker(SCHEMA, definition and f"/$defs/{definition}", form)(data)
     return all(_may_be_inherited(problem.keyword, problem.pointer) for problem in problems)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from dominospec.conformance.suite.halves import halves
 from dominospec.conformance.suite.scenario import Game, Scenario, led
 from dominospec.loading.document import Document
 
@@ -39,8 +40,8 @@ class Case:
         setup = self.setup
         said = len(self.game.options) + len(setup.get("round", ())) + (self.mode != "strict")
         said += ("scores" in setup) + ("leader" not in setup) + ("order" in setup)
-        halves = [half for tile in self.named() for half in tile.split("-")]
-        return self.tiles + len(self.moves), self.game.players, said, sum(map(int, halves))
+        pips = sum(sum(halves(tile)) for tile in self.named())
+        return self.tiles + len(self.moves), self.game.players, said, pips
 
     def named(self) -> Iterator[str]:
         """Yield the tiles that are dealt."""

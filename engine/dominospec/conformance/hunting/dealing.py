@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from dominospec.conformance.hunting.case import Case
-from dominospec.conformance.hunting.policies import halves
+from dominospec.conformance.suite.halves import halves
 from dominospec.conformance.suite.scenario import Game
 from dominospec.loading import load
 

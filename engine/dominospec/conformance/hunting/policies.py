@@ -7,16 +7,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from dominospec.conformance.suite.halves import halves
+
 Record: TypeAlias = Mapping[str, Any]
 
 _ANYHOW: Final = 0.15
 """So often any move is made, so that no policy goes one way for ever."""
-
-
-def halves(tile: str) -> tuple[int, int]:
-    """Return the two numbers of a tile."""
-    high, low = tile.split("-")
-    return int(high), int(low)
 
 
 def _pips(tiles: Sequence[str]) -> int:

@@ -12,9 +12,9 @@ from typing import Any, Final, TypeAlias
 
 from dominospec.conformance.hunting.case import Case
 from dominospec.conformance.hunting.contest import Chooser, Contest, Parting, scripted
-from dominospec.conformance.hunting.policies import halves
 from dominospec.conformance.hunting.searching import Player
 from dominospec.conformance.hunting.voting import Answer
+from dominospec.conformance.suite.halves import halves
 from dominospec.errors import SpecError
 from dominospec.loading import canonical
 

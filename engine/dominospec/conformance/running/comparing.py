@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dominospec.conformance.suite.expected import by_tile
+from dominospec.conformance.suite.halves import halves
+from dominospec.shapes import mark_of
 
 Record = Mapping[str, Any]
 
@@ -28,29 +29,44 @@ def _by_end(item: Any) -> Any:
 def _tidy_value(key: str, value: Any) -> Any:
     if isinstance(value, dict):
         return value if key == "counters" else tidy(value)  # its keys are names of the variant
-    if not isinstance(value, list):
-        return value
     if key == "hands":
-        return [sorted(hand, key=by_tile) if hand is not None else None for hand in value]
-    items = [tidy(item) if isinstance(item, dict) else item for item in value]
+        return [sorted(hand, key=halves) if hand is not None else None for hand in value]
+    items = [tidy(item) if type(item) is dict else item for item in value]
     return sorted(items, key=_by_end) if key in _UNORDERED else items
 
 
 def tidy(record: Record) -> dict[str, Any]:
     """Return a record with everything whose order means nothing in one order."""
-    return {key: _tidy_value(key, value) for key, value in record.items()}
+    return {
+        key: _tidy_value(key, value) if type(value) in _HOLDING else value
+        for key, value in record.items()
+    }
+
+
+_HOLDING: Final = frozenset({dict, list})
 
 
 def differences(expected: Any, got: Any, where: str = "") -> Iterator[Difference]:
     """Yield where the two differ; of records only the keys that are expected are compared."""
     if isinstance(expected, dict) and isinstance(got, dict):
         for key, value in expected.items():
-            yield from differences(value, got.get(key), f"{where}/{key}")
+            if not _is_same(value, other := got.get(key)):
+                yield from differences(value, other, f"{where}/{key}")
     elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
         for index, (one, other) in enumerate(zip(expected, got, strict=True)):
             yield from differences(one, other, f"{where}/{index}")
     elif type(expected) is not type(got) or expected != got:
         yield Difference(where, expected, got)
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same to the letter; others may still mean the same."""
+    if type(one) is not type(other):
+        return False
+    if type(one) in _HOLDING:
+        mark = mark_of(one)
+        return bool(mark) and mark == mark_of(other)
+    return bool(one == other)
 
 
 def is_alike(move: Record, other: Record) -> bool:

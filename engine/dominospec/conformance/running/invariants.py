@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from dominospec.conformance.running.comparing import is_alike
+from dominospec.conformance.suite.halves import halves
 
 Record: TypeAlias = Mapping[str, Any]
 
@@ -113,7 +114,7 @@ def _shown_by(now: Moment) -> dict[int, list[list[int]]]:
     shown = _bare(now)
     one_end = now.variant.get("layout", {}).get("grows") == "at-one-end"
     for piece in now.state["line"]:
-        high, low = map(int, piece["tile"].split("-"))
+        high, low = halves(piece["tile"])
         either = [[high], [low], sorted({high, low})]
         shown |= dict.fromkeys(piece.get("opens", ()), either)
         if piece["end"] is None:
@@ -184,7 +185,7 @@ def _plays_fit(now: Moment) -> Iterator[str]:
         shows = ends.get(move.get("end"), ())
         ways = [way for shown in shows for way in table.get(str(shown), ())]
         if len(shows) > _MOST_SHOWN:  # the bare table takes anything
-            ways = list(map(int, move["tile"].split("-")))
+            ways = list(halves(move["tile"]))
         fitting = bool(ways) and ("out" not in move or move["out"] in ways)
         if not fitting and not _joins_by_neighbour(now):
             yield f"a legal play does not fit: {move}"

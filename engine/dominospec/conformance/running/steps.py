@@ -191,7 +191,7 @@ STEPS: Final[Mapping[str, Callable[[Sitting, Any], None]]] = {
 
 def play_out(sitting: Sitting, steps: Sequence[Step]) -> None:
     """Carry out all steps of a scenario; the first that does not hold raises."""
-    start = sitting.prepare()
+    start, steps = sitting.prepare(), steps[:]  # a vector unfolds its steps whenever it is asked
     if steps[0].word == "refuse_start":
         _refuse_start(sitting, start, steps[0].body)
         return

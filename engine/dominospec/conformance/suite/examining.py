@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import Any, Final, TypeAlias
 
 from dominospec.conformance.suite.features import features
+from dominospec.conformance.suite.halves import halves
 from dominospec.conformance.suite.scenario import Scenario, Step
 from dominospec.errors import Fault
 from dominospec.loading.document import Pointer
@@ -118,7 +119,7 @@ def _tiles(scenario: Scenario, variant: Variant) -> Iterator[Fault]:
 
 
 def _flipped(tile: str) -> str:
-    high, low = map(int, tile.split("-"))
+    high, low = halves(tile)
     return f"write {low}-{high}" if high < low else ""
 
 

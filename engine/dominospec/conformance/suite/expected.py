@@ -8,18 +8,15 @@ stores, so a better guess only makes files shorter.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from dominospec.conformance.suite.halves import halves
+
 Record: TypeAlias = Mapping[str, Any]
 State: TypeAlias = dict[str, Any]
 
 
-def by_tile(tile: str) -> list[int]:
-    """Return by what tiles are put in order: the higher half, then the lower."""
-    return [int(half) for half in tile.split("-")]
-
-
 def first_position(setup: Record) -> State:
     """Return a position in which nothing has happened yet."""
-    hands = [sorted(hand, key=by_tile) for hand in setup["hands"]]
+    hands = [sorted(hand, key=halves) for hand in setup["hands"]]
     return {
         "status": "playing",
         "turn": 0,
@@ -53,7 +50,7 @@ def event_of(move: Record, state: Record, boneyard: Sequence[str]) -> dict[str, 
 def _played(state: State, event: Record) -> None:
     tile, seat, end, out = (event[key] for key in ("tile", "seat", "end", "out"))
     _taken(state, seat, tile)
-    high, low = by_tile(tile)
+    high, low = halves(tile)
     lies = "crosswise" if high == low or out == "across" else "lengthwise"
     piece = {"tile": tile, "seat": seat, "end": end, "out": out, "lies": lies}
     state["line"] = [*state["line"], piece]
@@ -74,7 +71,7 @@ def _turned(state: State, seat: int | None) -> None:
 
 def _held(state: State, seat: int, hand: Sequence[str]) -> None:
     hands = [*state["hands"]]
-    hands[seat] = sorted(hand, key=by_tile)
+    hands[seat] = sorted(hand, key=halves)
     state["hands"], state["hand_sizes"] = hands, list(map(len, hands))
 
 
@@ -114,7 +111,7 @@ def _awarded(state: State, event: Record) -> None:
 def _ended(state: State, event: Record) -> None:
     state["status"], state["turn"] = "round-over", None
     state["result"] = {key: event[key] for key in ("ended", "seat", "winner", "winners")} | {
-        "pips": [sum(sum(by_tile(tile)) for tile in hand) for hand in state["hands"]],
+        "pips": [sum(sum(halves(tile)) for tile in hand) for hand in state["hands"]],
         "points": [0] * len(state["scores"]),
         "match_over": False,
         "match_winners": [],

@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 _PLAY: Final = re.compile(r"(?:(\d+):)?(\d+-\d+)(?:@(\d+))?(?:>(\w+))?")
@@ -22,17 +23,23 @@ def text_of_move(move: Mapping[str, Any], turn: int | None) -> str:
 
 def move_of(text: str, turn: int | None) -> dict[str, Any]:
     """Return the move that a text says; ``ValueError`` where it says none."""
+    said = _said(text)
+    return {**said} if "seat" in said else {"seat": turn, **said}
+
+
+@cache
+def _said(text: str) -> Mapping[str, Any]:
+    """Return what a text says of a move; few moves are there in thousands of games."""
     if found := _PLAY.fullmatch(text):
         seat, tile, end, out = found.groups()
-        return {
-            "seat": turn if seat is None else int(seat),
-            "move": "play",
-            "tile": tile,
-            **({} if end is None else {"end": int(end)}),
-            **({} if out is None else {"out": int(out) if out.isdigit() else out}),
-        }
+        way = {} if out is None else {"out": int(out) if out.isdigit() else out}
+        arm = {} if end is None else {"end": int(end)}
+        return {**_seat(seat), "move": "play", "tile": tile, **arm, **way}
     if found := _OTHER.fullmatch(text):
         seat, word, tile = found.groups()
-        head = {"seat": turn if seat is None else int(seat), "move": word}
-        return head | ({} if tile is None else {"tile": tile})
+        return {**_seat(seat), "move": word} | ({} if tile is None else {"tile": tile})
     raise ValueError(f"{text!r} is no move")
+
+
+def _seat(text: str | None) -> dict[str, int]:
+    return {} if text is None else {"seat": int(text)}

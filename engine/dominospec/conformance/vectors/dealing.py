@@ -4,6 +4,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from dominospec.conformance.suite.halves import halves
 from dominospec.conformance.vectors.chances import Chances
 
 Record: TypeAlias = Mapping[str, Any]
@@ -26,8 +27,8 @@ def _tiles(variant: Record, chances: Chances, number: int) -> list[str]:
     """Return tiles of some numbers only, in any order; always enough for a tile each."""
     tiles = [tile for tile in variant["tables"]["tiles"] if tile not in _set_out(variant, number)]
     numbers = range(variant["set"]["highest_double"] + 1)
-    kept = set(map(str, chances.shuffled(numbers)[: 3 + chances.below(5)]))
-    some = [tile for tile in tiles if kept.issuperset(tile.split("-"))]
+    kept = set(chances.shuffled(numbers)[: 3 + chances.below(5)])
+    some = [tile for tile in tiles if kept.issuperset(halves(tile))]
     return chances.shuffled(some if len(some) >= 2 * variant["players"] else tiles)
 
 

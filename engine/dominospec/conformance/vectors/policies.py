@@ -4,6 +4,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from dominospec.conformance.suite.halves import halves
 from dominospec.conformance.vectors.chances import Chances
 from dominospec.conformance.vectors.playing import Look, Player
 
@@ -13,6 +14,8 @@ Policy: TypeAlias = Callable[[Look, Peek, Chances], Sequence[Record]]
 """Returns the moves that are as good as any."""
 
 _MOST_TRIES: Final = 2
+_NOWHERE: Final = -1
+"""A number that no tile has."""
 _ANSWERS: Final = frozenset({"claim", "decline", "lead", "redeal"})
 """Moves of a seat that is asked something: then nothing else is tried."""
 
@@ -27,15 +30,15 @@ def _any(look: Look, _: Peek, __: Chances) -> Sequence[Record]:
 
 
 def _halves(move: Record) -> list[int]:
-    return [int(half) for half in move["tile"].split("-")] if "tile" in move else []
+    return [*halves(move["tile"])] if "tile" in move else []
 
 
 def _doubles(look: Look, _: Peek, __: Chances) -> Sequence[Record]:
     """Lay doubles, then heavy tiles."""
 
     def worth(move: Record) -> int:
-        halves = _halves(move)
-        return sum(halves) + 100 * (len(set(halves)) == 1)
+        numbers = _halves(move)
+        return sum(numbers) + 100 * (len(set(numbers)) == 1)
 
     return _best(look.legal, worth)
 
@@ -46,8 +49,8 @@ def _light(look: Look, _: Peek, __: Chances) -> Sequence[Record]:
 
 def _blocks(look: Look, _: Peek, __: Chances) -> Sequence[Record]:
     """Leave numbers outward that few tiles in hands still have."""
-    held = [half for hand in look.state["hands"] for tile in hand for half in tile.split("-")]
-    return _best(look.legal, lambda move: -held.count(str(move.get("out"))))
+    held = [half for hand in look.state["hands"] for tile in hand for half in halves(tile)]
+    return _best(look.legal, lambda move: -held.count(move.get("out", _NOWHERE)))
 
 
 def _drains(look: Look, _: Peek, __: Chances) -> Sequence[Record]:
@@ -66,7 +69,7 @@ def _scores(look: Look, peek: Peek, __: Chances) -> Sequence[Record]:
 
 def _levels(look: Look, _: Peek, __: Chances) -> Sequence[Record]:
     """Bring the hands near each other, so that they tie."""
-    pips = [sum(sum(map(int, tile.split("-"))) for tile in hand) for hand in look.state["hands"]]
+    pips = [sum(sum(halves(tile)) for tile in hand) for hand in look.state["hands"]]
 
     def apart(move: Record) -> int:
         after = [*pips]

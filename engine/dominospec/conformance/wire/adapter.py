@@ -25,6 +25,8 @@ NO_SUITE: Final = "sha256:" + "0" * 64
 _KEPT: Final = 8
 _KEPT_LETTERS: Final = 4_000
 
+_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 Reply = Mapping[str, Any]
 Exchange = tuple[str, Reply]
 """A command and the reply to it."""
@@ -123,7 +125,7 @@ class Adapter:
     def _exchange(self, process: Process, command: str, fields: Mapping[str, Any]) -> Reply:
         self._number += 1
         request = {"id": self._number, "cmd": command, **fields}
-        line = json.dumps(request, ensure_ascii=False, separators=(",", ":"))
+        line = _encode(request)
         self._keep("> ", line)
         deadline = self.limits.clock() + self.limits.patience(command)
         if (stray := process.unread) is not None:

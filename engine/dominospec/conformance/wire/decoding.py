@@ -3,7 +3,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NoReturn
 
 from dominospec.errors import AdapterFault
@@ -44,12 +44,19 @@ _may_be_beyond: Final = re.compile(r"[0-9]{16}").search
 """Whether a line may hold a number beyond the bound: to ask about every number takes time."""
 
 
-def _depth(value: Any) -> int:
-    if isinstance(value, dict):
-        return 1 + max(map(_depth, value.values()), default=0)
-    if isinstance(value, list):
-        return 1 + max(map(_depth, value), default=0)
-    return 0
+def _is_too_deep(value: Any) -> bool:
+    """Whether something is nested below the last floor that is allowed; looked at by floors."""
+    floor = [value]
+    for _ in range(MOST_DEPTH):
+        holding = [each for each in floor if type(each) is dict or type(each) is list]
+        if not holding:
+            return False
+        floor = [part for each in holding for part in _parts(each)]
+    return any(isinstance(each, dict | list) for each in floor)
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    return value.values() if type(value) is dict else value
 
 
 def _strict(text: str) -> dict[str, Any]:
@@ -58,7 +65,7 @@ def _strict(text: str) -> dict[str, Any]:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     if not isinstance(value, dict):
         raise _Refused("the line is no record")
-    if text.count("{") + text.count("[") > MOST_DEPTH and _depth(value) > MOST_DEPTH:
+    if text.count("{") + text.count("[") > MOST_DEPTH and _is_too_deep(value):
         raise RecursionError
     return value
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dominospec.conformance.running.normalising.port import Port
+from dominospec.conformance.suite.halves import halves
 from dominospec.conformance.wire.adapter import Reply
 
 Record = Mapping[str, Any]
@@ -69,7 +70,7 @@ class ByValue:
 
     def _lay(self, piece: Record, arm: int | None) -> None:
         if arm is None:
-            self.arms = dict(enumerate(map(int, piece["tile"].split("-"))))
+            self.arms = dict(enumerate(halves(piece["tile"])))
         else:
             self.arms[arm] = piece["out"]
 
