@@ -30,6 +30,7 @@ from dominospec.tiles import Tile
 from dominospec.vocabulary import words
 
 Json: TypeAlias = dict[str, Any]
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 _MOVES = (
     "play",
     "draw",
@@ -284,6 +285,6 @@ def converse(lines: Iterable[str]) -> Iterator[str]:
     state = State()
     for line in lines:
         if line.strip():
-            yield json.dumps(answer(state, line), separators=(",", ":"))
+            yield _encode(answer(state, line))
         if state.is_over:
             return

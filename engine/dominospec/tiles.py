@@ -8,6 +8,18 @@ from typing import NamedTuple, Self
 _TILE = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)", re.ASCII)
 
 
+@cache
+def _halves(text: str) -> tuple[int, int]:
+    """Return the halves of a tile as it is written, or raise ``ValueError``."""
+    match = _TILE.fullmatch(text)
+    if not match:
+        raise ValueError(f"{text!r} is not a tile: write two numbers with '-', such as 5-3")
+    high, low = int(match[1]), int(match[2])
+    if high < low:
+        raise ValueError(f"{text} is written low half first: write {low}-{high}")
+    return high, low
+
+
 class Tile(NamedTuple):
     """A domino, high half first, so that 3-5 and 5-3 are one value."""
 
@@ -22,13 +34,7 @@ class Tile(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read ``5-3``; the higher half comes first, else ``ValueError``."""
-        match = _TILE.fullmatch(text)
-        if not match:
-            raise ValueError(f"{text!r} is not a tile: write two numbers with '-', such as 5-3")
-        tile = cls(int(match[1]), int(match[2]))
-        if tile.high < tile.low:
-            raise ValueError(f"{text} is written low half first: write {tile.low}-{tile.high}")
-        return tile
+        return cls(*_halves(text))
 
     def __str__(self) -> str:
         return f"{self.high}-{self.low}"

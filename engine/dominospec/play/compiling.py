@@ -7,7 +7,7 @@ with how they are compiled.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from dominospec.play.chapters import laying
 from dominospec.play.chapters.ends import compile_ends
@@ -198,12 +198,17 @@ def mentions(node: Any, words: frozenset[str]) -> bool:
     """Whether a rule asks for one of these counts or facts."""
     if isinstance(node, list):
         return any(mentions(part, words) for part in node)
-    if not isinstance(node, Mapping):
+    if isinstance(node, _PLAIN) or not isinstance(node, Mapping):
         return False
     asked = {key.replace("_", "-") for key, value in node.items() if _is_asked(value)}
     is_asked = not words.isdisjoint(asked) or node.get("count") in words
     return is_asked or any(mentions(part, words) for part in node.values())
 
 
+_PLAIN: Final = (str, int, type(None))
+"""Asked for first: whether something is a mapping takes long to find out."""
+
+
 def _is_asked(value: Any) -> bool:
-    return isinstance(value, Mapping | bool)
+    is_plain = isinstance(value, _PLAIN)
+    return isinstance(value, bool) or (not is_plain and isinstance(value, Mapping))
