@@ -12,13 +12,22 @@ from typing import Any, Final
 
 from dominospec.resources import root
 
-FORMAT: Final = 1
-EQUIVALENT, OPEN = "equivalent", "open"
+FORMAT: Final = 2
+EQUIVALENT, UNREACHABLE, OPEN = "equivalent", "unreachable", "open"
+"""Verdicts on survivors: no difference was found in so many trees and rounds; none can be, for a
+reason; or nothing is known yet."""
+
+ENOUGH: Final = 2
+"""So many kinds that notice a mutant are enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What is known of one mutant: who kills it by kind, or a verdict on its survival."""
+    """What is known of one mutant: who kills it by kind, or a verdict on its survival.
+
+    ``rounds`` and ``trees`` are how many rounds by chance and trees of deals came out the same by
+    the true and the changed rules; ``reason`` is why nothing can tell them apart.
+    """
 
     mutant: str
     operator: str
@@ -26,6 +35,18 @@ class Fate:
     killers: Mapping[str, tuple[str, ...]]
     verdict: str = ""
     rounds: int = 0
+    trees: int = 0
+    reason: str = ""
+
+    @property
+    def by(self) -> tuple[str, ...]:
+        """The ids of all that kills it."""
+        return tuple(one for ids in self.killers.values() for one in ids)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is nothing to find out: it has a verdict, or enough kinds kill it."""
+        return self.verdict not in ("", OPEN) or len(self.killers) >= ENOUGH
 
     @property
     def way(self) -> tuple[str, ...]:
@@ -35,7 +56,7 @@ class Fate:
     @property
     def is_live(self) -> bool:
         """Whether it is a game that can be told from the true one."""
-        return self.verdict != EQUIVALENT
+        return self.verdict not in (EQUIVALENT, UNREACHABLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +94,8 @@ def lines(kills: Kills) -> Iterator[str]:
     yield json.dumps(head)
     for fate in kills.fates:
         by = {kind: [number[one] for one in row] for kind, row in fate.killers.items()}
-        end = [fate.verdict, fate.rounds] if fate.verdict else [by]
+        verdict = [fate.verdict, fate.rounds, fate.trees, fate.reason]
+        end = verdict if fate.verdict else [by]
         yield json.dumps([fate.mutant, fate.operator, fate.change, *end], ensure_ascii=False)
 
 
@@ -87,7 +109,7 @@ def read(path: Path) -> Kills:
 def _read(row: Sequence[Any], ids: Sequence[str]) -> Fate:
     mutant, operator, change, end, *more = row
     if isinstance(end, str):
-        return Fate(mutant, operator, change, {}, end, more[0])
+        return Fate(mutant, operator, change, {}, end, *more)
     by = {kind: tuple(ids[number] for number in numbers) for kind, numbers in end.items()}
     return Fate(mutant, operator, change, by)
 

@@ -10,15 +10,20 @@ import pytest
 from dominospec import kills
 from dominospec.conformance.commands import main
 from dominospec.conformance.measuring import nulls
+from dominospec.conformance.measuring.court import Court
 from dominospec.conformance.measuring.figures import score, shortcomings, told
+from dominospec.conformance.measuring.guarding import Guardian
+from dominospec.conformance.measuring.guards import lines, path_of
 from dominospec.conformance.measuring.idle import WAYS, converse
 from dominospec.conformance.measuring.kills import digest
-from dominospec.conformance.measuring.measure import rechecked
+from dominospec.conformance.measuring.likeness import Bound, lookalikes
+from dominospec.conformance.measuring.measure import rechecked, second, vectors
 from dominospec.conformance.measuring.mutants import mutants_of, mutated, put
 from dominospec.conformance.measuring.operators import GONE, edits
 from dominospec.conformance.measuring.places import of_rules
-from dominospec.conformance.measuring.trials import Trial, bench_of, disguised
-from dominospec.conformance.suite.shelf import load_suite, prepare
+from dominospec.conformance.measuring.trials import Trial, bench_of, disguised, kind_of
+from dominospec.conformance.suite.shelf import load_suite, prepare, shipped, suite_of
+from dominospec.conformance.wire.adapter import NO_SUITE, Adapter, greeting
 from dominospec.kills import Fate, Kills
 
 RULES = {
@@ -104,8 +109,9 @@ def test_a_change_that_check_refuses_is_no_mutant():
 
 @pytest.fixture(scope="module")
 def trial():
-    suite = load_suite().selected((), "czech-pairs")
-    found = Trial(bench_of("czech-pairs", prepare(suite)), disguised())
+    own = load_suite([shipped() / "games" / "czech-pairs"]).scenarios
+    rows = prepare(suite_of([*own, *vectors("czech-pairs")]))
+    found = Trial(bench_of("czech-pairs", rows), disguised())
     yield found
     found.adapter.stop()
 
@@ -115,6 +121,59 @@ def test_a_mutant_is_killed_by_a_scenario_of_its_game(trial):
     killed = next(one for one in outcomes if one.state == "killed")
     assert killed.killers["scenario"]
     assert {one.state for one in outcomes} <= {"killed", "alive", "same", "refused"}
+
+
+def test_a_mutant_is_killed_by_two_kinds(trial):
+    mutant = next(one for one in mutants_of("czech-pairs") if trial.of(one).killers)
+    assert len(trial.of(mutant).killers) == 2
+
+
+def test_what_killed_a_mutant_is_asked_first(trial):
+    last = trial.bench.ordered("trace")[-1].scenario.id
+    assert trial.bench.ordered("trace", [last])[0].scenario.id == last
+
+
+def test_a_drafted_scenario_is_a_kind_of_its_own():
+    guards = load_suite([path_of("brasilia")]).scenarios
+    assert {kind_of(guard) for guard in guards} == {"guard"}
+
+
+def mutant_of(variant, told):
+    return next(one for one in mutants_of(variant) if one.told == told)
+
+
+def judged(told, *, guards):
+    mutant = mutant_of("brasilia", told)
+    trial = Trial(bench_of("brasilia", []), disguised())
+    contest = lookalikes()
+    guardian = Guardian(contest, Adapter(second(), greeting(NO_SUITE)), lambda: lambda: False)
+    court = Court(trial, contest, guardian if guards else None, Bound(12, 2))
+    fate = Fate(mutant.id, mutant.edit.operator, mutant.told, {}, kills.OPEN)
+    found = court.settled(Kills("brasilia", "", 0, 0, (fate,)), None).fates[0]
+    for adapter in (trial.adapter, guardian.second, *(one.adapter for one in contest.voters)):
+        adapter.stop()
+    return found, guardian.guards
+
+
+def test_a_survivor_that_can_be_told_is_guarded_against():
+    fate, guards = judged("match/target: 150 -> 151", guards=True)
+    assert fate.killers == {"guard": (guards[0]["id"],)}
+    assert guards[0]["title"] == "The match ends when a side reaches this score: 150, not 151"
+    assert guards[0]["covers"] == ["match/target"]
+    assert "  - id: " in next(lines(guards[0]))
+
+
+def test_a_survivor_that_never_differs_is_held_to_be_the_same():
+    told = 'score/awards/pips/points/whose: "everyone" -> "still-in"'
+    fate, _ = judged(told, guards=False)
+    assert (fate.verdict, fate.trees) == ("equivalent", 12)
+    assert not fate.is_live
+
+
+def test_what_no_engine_obeys_is_out_of_reach():
+    fate, _ = judged("match/minutes: 30 -> 31", guards=False)
+    assert fate.verdict == "unreachable"
+    assert "clock" in fate.reason
 
 
 def test_the_true_game_is_not_killed(trial):
@@ -179,7 +238,7 @@ def test_a_sample_of_what_was_killed_is_killed():
     matrices = [one for one in kills.every() if one.killed]
     for matrix in Random("sample").sample(matrices, 2):
         some = Random(matrix.variant).sample(matrix.killed, min(3, len(matrix.killed)))
-        assert not rechecked(matrix, [fate.mutant for fate in some])
+        assert not rechecked(matrix, {fate.mutant for fate in some})
 
 
 def test_what_was_measured_are_the_mutants_of_today():

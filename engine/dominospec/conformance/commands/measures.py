@@ -15,11 +15,15 @@ from dominospec.conformance.commands.command import (
 )
 from dominospec.conformance.measuring import nulls
 from dominospec.conformance.measuring.figures import score, shortcomings, told
-from dominospec.conformance.measuring.measure import ROUNDS, Effort, every_measured
+from dominospec.conformance.measuring.guards import add, path_of
+from dominospec.conformance.measuring.likeness import Bound
+from dominospec.conformance.measuring.measure import BOUND, Effort, Measured, every_measured
 from dominospec.conformance.measuring.nulls import null_scores
 from dominospec.conformance.measuring.trials import ENGINE
 from dominospec.conformance.running.verdict import FAULTY, NOTHING_RAN, PASSED, USAGE
 from dominospec.conformance.suite.choosing import chosen
+from dominospec.conformance.suite.lock import extended, load_lock, path
+from dominospec.conformance.suite.shelf import load_suite
 from dominospec.kills import every, write
 from dominospec.loading import variant_ids
 
@@ -29,12 +33,24 @@ def _mutate(arguments: Arguments, out: TextIO) -> int:
     if unknown:
         say(out, [f"there is no game {', '.join(unknown)} (the files of spec/variants are games)"])
         return USAGE
-    effort = Effort(arguments.engine, arguments.rounds, arguments.jobs)
-    for kills in every_measured(arguments.variants or sorted(variant_ids()), effort):
-        write(kills)
-        one = score(kills)
-        say(out, [f"{one.name}: {one.killed} of {one.live} live mutants killed ({one.share:.1%})"])
+    bound = Bound(arguments.trees, arguments.rounds) if arguments.trees else None
+    effort = Effort(arguments.engine, bound, arguments.jobs, arguments.guards, arguments.survivors)
+    for found in every_measured(arguments.variants or sorted(variant_ids()), effort):
+        _keep(found)
+        one = score(found.kills)
+        more = f", {len(found.guards)} new guards" if found.guards else ""
+        told = f"{one.killed} of {one.live} live mutants killed ({one.share:.1%})"
+        say(out, [f"{one.name}: {told}{more}"])
     return _measures(arguments, out)
+
+
+def _keep(found: Measured) -> None:
+    """Write the kill file of a game, and its new guards with their ids."""
+    if found.guards:
+        add(found.kills.variant, found.guards)
+        lock = extended(load_lock(path()), load_suite([path_of(found.kills.variant)]).scenarios)
+        path().write_text(lock.text, "utf-8", newline="\n")
+    write(found.kills)
 
 
 def _measures(arguments: Arguments, out: TextIO) -> int:
@@ -70,12 +86,16 @@ def _add_effort(action: argparse.ArgumentParser) -> None:
     action.add_argument(
         "--engine", default=ENGINE, metavar="COMMAND", help="who plays the mutants (ours)"
     )
+    for what, most in (("trees", BOUND.trees), ("rounds", BOUND.rounds)):
+        told = f"{what} in which a survivor is compared with the true game ({most}; 0: none is)"
+        action.add_argument(f"--{what}", type=int, default=most, metavar="N", help=told)
     action.add_argument(
-        "--rounds",
-        type=int,
-        default=ROUNDS,
-        metavar="N",
-        help="rounds in which a survivor is compared with the true game",
+        "--guards", action="store_true", help="draft guards for what fewer than two kinds notice"
+    )
+    action.add_argument(
+        "--survivors",
+        action="store_true",
+        help="take what killed a mutant the last time as it is, and go on with the others",
     )
     action.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="games at a time"

@@ -3,10 +3,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final
 
-from dominospec.kills import OPEN, Fate, Kills
+from dominospec.kills import EQUIVALENT, OPEN, UNREACHABLE, Fate, Kills
+from dominospec.loading import variant_ids
 
 OVERALL: Final = 0.95
 EACH: Final = 0.90
@@ -17,13 +18,18 @@ FEWEST: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How many mutants of a game, or of all games, were killed."""
+    """How many mutants of a game, or of all games, were killed, by two kinds, or else judged.
+
+    ``open`` are the survivors without a verdict.
+    """
 
     name: str
     live: int
     killed: int
     twice: int
     equivalent: int
+    unreachable: int
+    open: int
 
     @property
     def share(self) -> float:
@@ -43,15 +49,15 @@ def _is_twice(fate: Fate) -> bool:
 def score(kills: Kills) -> Score:
     """Return the figures of one game."""
     twice = sum(map(_is_twice, kills.killed))
-    unlike = len(kills.fates) - len(kills.live)
-    return Score(kills.variant, len(kills.live), len(kills.killed), twice, unlike)
+    verdicts = Counter(fate.verdict for fate in kills.fates)
+    judged = (verdicts[verdict] for verdict in (EQUIVALENT, UNREACHABLE, OPEN))
+    return Score(kills.variant, len(kills.live), len(kills.killed), twice, *judged)
 
 
 def total(scores: Sequence[Score]) -> Score:
     """Return the figures over all games."""
-    parts = [(one.live, one.killed, one.twice, one.equivalent) for one in scores]
-    live, killed, twice, equivalent = map(sum, zip(*parts, strict=True)) if parts else (0,) * 4
-    return Score("all games", live, killed, twice, equivalent)
+    rows = [astuple(one)[1:] for one in scores] or [(0,) * 6]
+    return Score("all games", *map(sum, zip(*rows, strict=True)))
 
 
 def operators(matrices: Sequence[Kills]) -> Iterator[tuple[str, int, int]]:
@@ -81,15 +87,22 @@ def shortcomings(matrices: Sequence[Kills]) -> Iterator[str]:
     for one in scores:
         if one.share < EACH:
             yield f"of {one.name}, {one.share:.1%} are killed, not {EACH:.0%}"
+    if whole.open:
+        yield f"{whole.open} survivors have no verdict"
+    if missing := sorted(set(variant_ids()) - {kills.variant for kills in matrices}):
+        yield f"not measured: {', '.join(missing)}"
 
 
 def told(matrices: Sequence[Kills]) -> Iterator[str]:
     """Yield the figures as a table, then the survivors."""
     scores = [score(kills) for kills in matrices]
-    yield f"{'game':24} {'live':>6} {'killed':>7} {'':>7} {'by two kinds':>13} {'equivalent':>11}"
+    yield (
+        f"{'game':24} {'live':>6} {'killed':>7} {'':>7} {'by two kinds':>13} "
+        f"{'equivalent':>11} {'unreachable':>12} {'open':>5}"
+    )
     for one in (*scores, total(scores)):
-        row = f"{one.name:24} {one.live:6} {one.killed:7} {one.share:7.1%}"
-        yield f"{row} {one.share_twice:13.1%} {one.equivalent:11}"
+        row = f"{one.name:24} {one.live:6} {one.killed:7} {one.share:7.1%} {one.share_twice:13.1%}"
+        yield f"{row} {one.equivalent:11} {one.unreachable:12} {one.open:5}"
     yield ""
     for operator, live, killed in operators(matrices):
         yield f"{operator:24} {live:6} {killed:7}"

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from dominospec.conformance.measuring.mutants import mutants_of
 from dominospec.conformance.measuring.trials import Outcome
-from dominospec.kills import EQUIVALENT, OPEN, Fate, Kills
+from dominospec.kills import OPEN, Fate, Kills
 
 
 def digest(variant: str) -> str:
@@ -23,8 +23,7 @@ def kills_of(variant: str, outcomes: Sequence[Outcome]) -> Kills:
 
 
 def _fate(outcome: Outcome) -> Fate:
+    """Return what is known of a mutant after its trial; survivors have no verdict yet."""
     mutant = outcome.mutant
-    survives = EQUIVALENT if outcome.rounds else OPEN
-    verdict = "" if outcome.state == "killed" else survives
-    change = mutant.told
-    return Fate(mutant.id, mutant.edit.operator, change, outcome.killers, verdict, outcome.rounds)
+    verdict = "" if outcome.state == "killed" else OPEN
+    return Fate(mutant.id, mutant.edit.operator, mutant.told, outcome.killers, verdict)

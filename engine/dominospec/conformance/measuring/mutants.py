@@ -4,6 +4,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -60,6 +61,7 @@ def path_of(variant: str) -> Path:
     return Path(str(root())) / "spec" / "variants" / f"{variant}.yaml"
 
 
+@lru_cache(maxsize=8)
 def written(variant: str) -> Any:
     """Return what the file of a shipped game says."""
     return read_file(path_of(variant), f"{variant}.yaml").data

@@ -1,29 +1,49 @@
 # SPDX-License-Identifier: MIT
 """Trials: a mutant of a game is played by an engine, and examined by the suite of that game."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from itertools import islice
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.conformance.measuring.disguise import Disguised
 from dominospec.conformance.measuring.mutants import Mutant, mutated
 from dominospec.conformance.running.judging import run_scenario
-from dominospec.conformance.suite.scenario import Game
+from dominospec.conformance.suite.scenario import Game, Scenario
 from dominospec.conformance.suite.shelf import Prepared
-from dominospec.conformance.wire.adapter import greeting
+from dominospec.conformance.wire.adapter import NO_SUITE, greeting
+from dominospec.conformance.wire.process import Limits
 from dominospec.errors import SpecError
+from dominospec.kills import ENOUGH
 from dominospec.loading import Variant, canonical, load, resolve, vary
 
 ENGINE: Final = "python -m dominospec serve"
 """The engine that plays the mutants: ours, behind the pipe like any other."""
 
-ENOUGH: Final = 3
-"""So many of each kind that notice a mutant are looked for, and no more."""
+KINDS: Final = ("scenario", "guard", "perft", "trace")
+"""The kinds of what can notice a mutant, in the order in which they are tried.
+
+A person wrote a scenario, by a source. The others were made by chance and kept because two engines
+agree on them: a guard is a short round made to tell a game from one that is nearly like it; perft
+sums up all ways in which a deal can go on; a trace is a game held move by move.
+"""
+
+MOST: Final[Mapping[str, int]] = {"perft": 10, "trace": 20}
+"""So many of these kinds are tried on one mutant, and no more; of the others, all."""
+
+_PATIENCE: Final = 20
+"""Deadlines are this much longer: a busy machine kills no mutant."""
 
 _MOST_PLAYERS: Final = 12
 
 Document: TypeAlias = Mapping[str, Any]
+
+
+def kind_of(scenario: Scenario) -> str:
+    """Return the kind of what notices a mutant."""
+    is_guard = scenario.kind == "scenario" and scenario.provenance == "dual"
+    return "guard" if is_guard else scenario.kind
 
 
 def key_of(game: Game) -> str:
@@ -85,9 +105,17 @@ class Bench:
             if true:
                 self.games[key_of(game)] = game, true
 
-    def ordered(self) -> list[Prepared]:
-        """Return what examines the game, the most successful first."""
-        return sorted(self.prepared, key=lambda row: -self.successes[row.scenario.id])
+    def ordered(self, kind: str, known: Collection[str] = ()) -> list[Prepared]:
+        """Return what of a kind examines the game: what is known, then the most successful.
+
+        What is alike in that is ordered by its rules, which the engine is then told less often.
+        """
+
+        def rank(row: Prepared) -> tuple[bool, int, str]:
+            name = row.scenario.id
+            return name not in known, -self.successes[name], row.variant["digest"]
+
+        return sorted((row for row in self.prepared if kind_of(row.scenario) == kind), key=rank)
 
     def differing(self, other: Variant) -> Iterator[Pair]:
         """Yield the games that are another by the changed rules."""
@@ -108,14 +136,19 @@ class Outcome:
     """What became of a mutant.
 
     ``state`` is ``refused`` (``check`` finds an error in it), ``same`` (in full, its rules are the
-    true ones at every table), ``killed``, or ``alive``. ``killers`` are ids by kind; ``rounds`` is
-    in how many rounds a survivor was compared with the true game without a difference.
+    true ones at every table), ``killed``, or ``alive``. ``killers`` are ids by kind.
     """
 
     mutant: Mutant
     state: str
     killers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    rounds: int = 0
+
+
+class Worn(NamedTuple):
+    """Changed rules of a game, none where it is no game by them, and whether they matter there."""
+
+    rules: Document | None
+    is_other: bool
 
 
 @dataclass
@@ -126,45 +159,55 @@ class Trial:
     adapter: Disguised
     enough: int = ENOUGH
 
-    def of(self, mutant: Mutant) -> Outcome:
-        """Return what becomes of a mutant."""
+    def of(self, mutant: Mutant, known: Collection[str] = ()) -> Outcome:
+        """Return what becomes of a mutant; what is ``known`` to kill it is tried first."""
         other = mutated(mutant)
         if other is None:
             return Outcome(mutant, "refused")
-        killers = self.killers(other)
-        if killers:
-            return Outcome(mutant, "killed", {kind: tuple(ids) for kind, ids in killers.items()})
+        if killers := self.killers(other, known):
+            return Outcome(mutant, "killed", killers)
         is_another = any(True for _ in self.bench.differing(other))
         return Outcome(mutant, "alive" if is_another else "same")
 
-    def killers(self, other: Variant) -> Mapping[str, list[str]]:
-        """Return the ids of what notices that the rules are others, a few of each kind."""
-        rules: dict[str, Document | None] = {}
-        found: defaultdict[str, list[str]] = defaultdict(list)
+    def killers(self, other: Variant, known: Collection[str] = ()) -> Mapping[str, tuple[str, ...]]:
+        """Return the ids of what notices that the rules are others, a few of a few kinds."""
+        worn: dict[str, Worn] = {}
+        found: dict[str, tuple[str, ...]] = {}
         self.adapter.wear({})
-        for row in self.bench.ordered():
-            kind, key = row.scenario.kind, key_of(row.scenario.game)
-            if len(found.get(kind, ())) >= self.enough:
-                continue
-            if key not in rules:
-                rules[key] = resolved(other, row.scenario.game)
-            if self.notices(row, rules[key]):
-                found[kind].append(row.scenario.id)
-                self.bench.successes[row.scenario.id] += 1
-        return dict(found)
+        for kind in KINDS:
+            rows = self.bench.ordered(kind, known)
+            affected = (row for row in rows if self._worn(row, other, worn).is_other)
+            asked = islice(affected, MOST.get(kind))
+            noticing = (row.scenario.id for row in asked if self.notices(row, other, worn))
+            if ids := tuple(islice(noticing, self.enough)):
+                found[kind] = ids
+                self.bench.successes.update(ids)
+            if len(found) >= self.enough:
+                break
+        return found
 
-    def notices(self, row: Prepared, rules: Document | None) -> bool:
-        """Whether a scenario fails by other rules; what is no game by them is refused at once."""
-        if rules is None:
-            return True
-        if effect(rules) == effect(row.variant):
-            return False
+    def notices(self, row: Prepared, other: Variant, worn: dict[str, Worn]) -> bool:
+        """Whether a scenario fails by other rules; what is no game by them is refused at once.
+
+        ``worn`` holds the changed rules of the games that were asked for before.
+        """
+        rules, is_other = self._worn(row, other, worn)
+        if rules is None or not is_other:
+            return is_other
         true = row.variant["digest"]
         if self.adapter.rules.get(true) is not rules:
             self.adapter.wear({**self.adapter.rules, true: rules})
-        return run_scenario(self.adapter, row).verdict not in ("pass", "unsupported")
+        return run_scenario(self.adapter, row).verdict not in ("pass", "unsupported", "excluded")
+
+    def _worn(self, row: Prepared, other: Variant, worn: dict[str, Worn]) -> Worn:
+        """Return the changed rules of a scenario, resolved once for all scenarios of its game."""
+        key = key_of(row.scenario.game)
+        if key not in worn:
+            rules = resolved(other, row.scenario.game)
+            worn[key] = Worn(rules, rules is None or effect(rules) != effect(row.variant))
+        return worn[key]
 
 
 def disguised(engine: str = ENGINE) -> Disguised:
     """Return an engine in disguise, to be started when it is needed."""
-    return Disguised(engine, greeting("sha256:" + "0" * 64))
+    return Disguised(engine, greeting(NO_SUITE), Limits().scaled(_PATIENCE))
