@@ -169,9 +169,18 @@ def _move(game: Session, action: Json) -> Move:
     if _field(action, "seat", int) not in range(game.plan.players):
         raise WireError("bad_request", "there is no such seat")
     try:
-        return completed(game.plan, game.position, move_from(action))
+        move = completed(game.plan, game.position, move_from(action))
     except ValueError as fault:
         raise WireError("bad_request", str(fault)) from None
+    if move.end is not None and move.out is None and _ways(game, move) > 1:
+        message = f"{move.tile} can be laid there in several ways: 'out' is missing"
+        raise WireError("bad_request", message)
+    return move
+
+
+def _ways(game: Session, move: Move) -> int:
+    """Return how many legal plays lay the tile of a move on its end."""
+    return sum(legal.move == "play" and legal[:4] == move[:4] for legal in game.legal())
 
 
 def _apply(state: State, request: Json) -> Json:

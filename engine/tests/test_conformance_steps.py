@@ -40,6 +40,7 @@ HOLD = (
     "events: [{event: play, tile: 6-6}]",
     "no_events: [{event: play, tile: 6-5}, {event: pass}]",
     "expect: {line: [{tile: 6-6, end: null}], ends: [{end: 1}, {end: 0, shows: [6]}]}",
+    "absent: [discards, trains, out/0, turn/0, result/next]",
     "view: {seat: 1, expect: {hands: [null, [2-2, 6-5]]}}",
     "refuse: {action: {seat: 1, move: draw}, code: illegal_action, rule: draw/when/never}",
 )
@@ -60,6 +61,7 @@ DO_NOT_HOLD = {
     ),
     "next: {hands: [[6-6], [5-5]]}": ("the round is not over", "/result"),
     "expect: {turn: 0, passes: 0}": ("the position is another", "/turn"),
+    "absent: [discards, hand_sizes]": ("a key is there that must be left out", "/hand_sizes"),
     "expect: {ends: [{end: 0}]}": ("the position is another", "/ends"),
     "view: {seat: 0, expect: {boneyard: 1}}": ("seat 0 sees something else", "/boneyard"),
     f"refuse: {{action: {PLAY % 0}, code: illegal_action}}": (

@@ -66,10 +66,15 @@ const OVERSHOOT = {
   },
 };
 
-/** What a side gets of a group, in the order of the language. */
-function settleSide({ match }, before, entries) {
+/** What the nearness of the target and the entry leave a side of a group. */
+function narrow({ match }, before, entries) {
   if (match.target !== 'none') capNearTarget(match, before, entries);
   if (before === 0 && total(entries) < match.entry && match.entry > 1) lose(entries);
+}
+
+/** What a side gets of a group, in the order of the language. */
+function settleSide({ match }, before, entries) {
+  narrow({ match }, before, entries);
   if (match.reach === 'exactly' && match.target !== 'none') OVERSHOOT[match.overshoot](match.target, before, entries);
 }
 
@@ -107,6 +112,7 @@ export function joinGroups(round, play, end, log) {
   if (!joins) return;
   round.scores.forEach((_, side) => {
     const mine = (entry) => entry.side === side && entry.scored;
+    narrow(round.game, end.scores[side], end.entries.filter(mine));
     const brought = play.entries.filter(mine);
     const lost = play.points[side] > 0 && total(brought) === 0;
     if (!lost && play.scores[side] + total(brought) + total(end.entries.filter(mine)) <= match.target) return;

@@ -30,7 +30,7 @@ export function makeMove(round, action) {
   const { move, rule } = judge(round, action);
   const breach = rule === null ? null : breachOf(round, move);
   if (rule !== null && breach === null) throw illegal(rule, 'a rule forbids this move');
-  const happens = breach === null || stands(round, move, breach);
+  const happens = breach === null || stands(round, breach);
   const after = copyRound({ ...round, playGroup: null });
   const events = [];
   if (breach !== null) judgeFoul(after, move, breach, events);

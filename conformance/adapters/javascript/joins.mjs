@@ -41,32 +41,9 @@ export function joinWays(game, tile, numbers, neighbour) {
   return [...ways].sort(order);
 }
 
-/** Whether only a row of `never` forbids to lay a tile in a way, or in any where none is named. */
+/** Whether a row of `never` speaks of laying a tile in a way, or in any where none is named. */
 export function isTakenOut(game, { tile, out }, numbers, neighbour) {
-  const ways = out === undefined ? [...lengthwise(game, tile), 'across'] : [out];
-  return ways.some((way) => numbers.some((number) => fitsWithout(game, tile, way, number, neighbour)
-    && game.join.never.some((row) => speaksOf(row, game, { tile, out: way, number, neighbour }))));
+  const ways = out === undefined ? lengthwise(game, tile) : [out];
+  return ways.some((way) => numbers.some((number) =>
+    game.join.never.some((row) => speaksOf(row, game, { tile, out: way, number, neighbour }))));
 }
-
-/** Whether a tile would fit, were it not for rows of `never`; the tables have done with those. */
-function fitsWithout(game, tile, out, number, neighbour) {
-  const half = touching(game, tile, out);
-  if (out === 'across' || game.wild.has(tile)) return game.wild.has(tile);
-  return TOUCHES[game.join.by](half, number, game) || wildHalf(game, half, number)
-    || game.join.also.some((row) => speaksOf(row, game, { tile, out, number, neighbour }));
-}
-
-const wildHalf = ({ join }, ...numbers) => join.wild.halves.some((number) => numbers.includes(number));
-
-const differs = (difference, { join, highest }) => join.differences.some((wanted) =>
-  difference === wanted || (join.around && (difference - wanted) % (highest + 1) === 0));
-
-/** Whether a half may touch a number, by the test of the game. */
-const TOUCHES = {
-  equal: (half, number) => half === number,
-  sum: (half, number, { join }) => half + number === join.sum,
-  difference: (half, number, game) => differs(half - number, game),
-  listed: (half, number, { join }) =>
-    join.pairs.some((pair) => [`${half}-${number}`, `${number}-${half}`].includes(pair)),
-  nothing: () => false,
-};

@@ -22,11 +22,11 @@ const isFailing = (round) => round.scores.every((_, side) => !countsFor(round, s
 
 /** Whether a side has reached the target. */
 export function isReached(round) {
-  const { target, reach } = round.game.match;
+  const { target } = round.game.match;
   if (target === 'none') return false;
   const asItIs = isFailing(round);
   return round.scores.some((score, side) =>
-    (reach === 'exactly' ? score === target : score >= target) && (asItIs || countsFor(round, side)));
+    score >= target && (asItIs || countsFor(round, side)));
 }
 
 /** The sides with the best score. */

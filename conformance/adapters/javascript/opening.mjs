@@ -67,10 +67,13 @@ function tryHands(round, log) {
 function dealStands(round, log) {
   for (const seat of askingOrder(round)) {
     if (happen(round, [event(round, 'deal', seat, null)], log)) return;
+    const ending = orderedEnding(round);
+    if (ending !== null) {
+      finishRound(round, ending, log);
+      return;
+    }
   }
-  const ending = orderedEnding(round);
-  if (ending !== null) finishRound(round, ending, log);
-  else nextStep(round, log);
+  nextStep(round, log);
 }
 
 /** Tries the next step of the list; without one the tiles are dealt again. */

@@ -30,6 +30,7 @@ const isMet = (round) => {
 /** Of the sides with seats still in, those with the fewest seats out; the first seat in of one of them. */
 function lastIn(round) {
   const inside = seatsIn(round);
+  if (inside.length === 0) return lastOut(round);
   const sides = [...new Set(inside.map((seat) => round.game.sides[seat]))];
   const outOf = (side) => round.game.seatsOf(side).filter((seat) => round.out.includes(seat)).length;
   const fewest = Math.min(...sides.map(outOf));
@@ -39,6 +40,8 @@ function lastIn(round) {
   return { ended: 'out', winners, winner };
 }
 
+const lastOut = (round) => together(round, 'out', [round.out.at(-1)]);
+
 function firstOut(round) {
   const side = round.game.finish.out.ends_round === 'whole-side' ? sideOut(round) : -1;
   return together(round, 'out', [round.out.find((seat) => side === -1 || round.game.sides[seat] === side)]);
@@ -46,7 +49,7 @@ function firstOut(round) {
 
 const WINNERS = {
   'first-out': firstOut,
-  'last-out': (round) => together(round, 'out', [round.out.at(-1)]),
+  'last-out': lastOut,
   'last-in': lastIn,
   'by-block': (round) => {
     const { ended, ...rest } = judgeBlock(round);

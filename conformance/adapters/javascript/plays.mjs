@@ -17,8 +17,9 @@ export const leadIsDue = (round) => round.line.length === 0 && round.game.hasHub
 const playsOn = (round, seat, tiles, ends) => tiles.flatMap((tile) => ends.flatMap((end) =>
   waysOn(round, tile, end).map((out) => ({ seat, move: 'play', tile, end: end.end, out }))));
 
-/** The rule by which a turn goes on. */
-export const dutyRule = (round, turn) => `turn/plays/duty/${limitsOf(round, turn).duty}`;
+/** The rule by which a turn goes on: so many tiles are due, or it goes on while it can. */
+export const dutyRule = (round, turn) => (stillDue(round, turn, turn.counted.length) > 0
+  ? 'turn/plays/least' : `turn/plays/duty/${limitsOf(round, turn).duty}`);
 
 const limitsOf = (round, turn) => round.game.turn[turn.limits];
 const most = ({ most: number }) => (number === 'unlimited' ? Infinity : number);
@@ -164,8 +165,7 @@ export function stopRule(round, turn) {
   }
   if (!isUnderWay(round, turn)) return 'turn/again/gives/may-play';
   const limits = limitsOf(round, turn);
-  if (limits.duty === 'while-able') return dutyRule(round, turn);
-  if (stillDue(round, turn, turn.counted.length) > 0) return 'turn/plays/least';
+  if (limits.duty === 'while-able' || stillDue(round, turn, turn.counted.length) > 0) return dutyRule(round, turn);
   const last = round.line[turn.laid.at(-1)].tile;
   const bare = limits.last_double === 'not-allowed' && round.game.isDouble(last);
   return bare ? 'turn/plays/last_double/not-allowed' : null;

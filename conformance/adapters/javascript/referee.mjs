@@ -53,8 +53,8 @@ const ASKED = {
 
 const askedRule = (round) => ASKED[round.turn.asks](round);
 
-/** Whether something has to be answered before any tile is laid. */
-const isAskedElse = ({ turn }) => turn.asks !== null && turn.asks !== 'lead';
+/** Whether something has to be answered, or drawn, before any tile is laid. */
+const isAskedElse = (round) => (round.turn.asks === 'lead' ? leadTiles(round).draws : round.turn.asks !== null);
 
 /** The end that a play names; null for the lead. An arm that takes no tile is named by the rule that closes it. */
 function namedEnd(round, { seat, tile, end }) {
@@ -77,11 +77,12 @@ function closedBy(round, { node, slot }) {
   return single ? 'layout/axes/side_arms/one-tile' : 'layout/axes/arms';
 }
 
-/** A double always shows its number, whatever else is only named. */
-function chosenWay(round, { tile, out }, ways) {
+/** What faces out where that is not said: the one legal way, else any that fits; a double always shows its number. */
+function chosenWay(round, { tile, end, out }, ways) {
   if (out !== undefined) return out;
-  if (ways.length === 1) return ways[0];
-  if (ways.length > 1) throw misunderstood('the tile can be laid in several ways: `out` is wanted');
+  const legal = ways.length > 1 ? legalMoves(round).filter(isSame({ move: 'play', tile, end })) : [];
+  if (legal.length > 1) throw misunderstood('the tile can be laid in several ways: `out` is wanted');
+  if (ways.length > 0) return legal[0]?.out ?? ways[0];
   return round.game.isDouble(tile) ? round.game.halves.get(tile)[0] : undefined;
 }
 
@@ -106,18 +107,16 @@ function grantRule(round, play, open) {
   return 'turn/again/at';
 }
 
-/** Judges the first tile of a round. */
+/** Judges the first tile of a round; what faces out of it is said where the leader chooses that, and nowhere else. */
 function judgeLead(round, { seat, move, tile, out }) {
-  const { tiles, draws } = leadTiles(round);
-  const ways = leadWays(round, tile).flatMap((way) => (way.out === undefined ? [] : [way.out]));
-  const play = { seat, move, tile };
-  if (out === undefined && ways.length > 0) throw illegal('layout/one_end/chosen', 'the lead says what faces out');
-  if (out !== undefined && ways.length === 0) throw illegal('law/end', 'a lead says nothing of what faces out');
-  if (out !== undefined) play.out = out;
-  if (draws) return { move: play, rule: askedRule(round) };
-  if (!tiles.includes(tile)) return { move: play, rule: askedRule(round) };
-  if (ways.length > 0 && !ways.includes(play.out)) return { move: play, rule: 'layout/one_end/chosen' };
-  return { move: play, rule: leadRule(round, tiles, play) };
+  const { tiles } = leadTiles(round);
+  const ways = leadWays(round, tile).map((way) => way.out);
+  const play = { seat, move, tile, ...(out === undefined ? {} : { out }) };
+  const isSaid = ways.includes(out);
+  const said = isSaid ? null : ways[0] === undefined ? 'law/end' : 'layout/one_end/chosen';
+  const rule = tiles.includes(tile) ? leadRule(round, tiles, play) ?? said : askedRule(round);
+  if (!isSaid) throw illegal(rule, 'the tile cannot be led in that way');
+  return { move: play, rule };
 }
 
 /** What is due where the front was not turned. */
@@ -275,19 +274,20 @@ export function judge(round, action) {
   return rule === null ? judged : { ...judged, rule };
 }
 
-/** Either half can be laid outward, or a mixed tile across, whether a rule allows it or not. */
-function canBeLaid(round, { tile, out }) {
-  if (out === undefined) return true;
+/** Either half can be laid outward, or a mixed tile across, whether a rule allows it or not; but it has to be said. */
+function canBeLaid(round, { tile, end, out }) {
+  if (out === undefined) return end === undefined;
   return out === 'across' ? !round.game.isDouble(tile) : round.game.halves.get(tile).includes(out);
 }
 
 /** Where blocks are not called there is no call, not even a false one; nor is there before the lead. */
-const isFalseCall = (round) => round.game.finish.block.established === 'called' && round.line.length > 0 && !isBlocked(round);
+const isFalseCall = (round) => round.game.finish.block.established === 'called'
+  && round.line.length > 0 && round.turn.asks === null && !isBlocked(round);
 
 const falsePass = (round) => (round.line.length > 0 && round.turn.asks === null ? 'false-pass' : null);
 
 const BREACHES = {
-  play: (round, move) => ((round.turn.asks === null || round.turn.asks === 'lead') && canBeLaid(round, move) ? 'illegal-tile' : null),
+  play: (round, move) => (!isAskedElse(round) && canBeLaid(round, move) ? 'illegal-tile' : null),
   pass: falsePass,
   discard: (round) => (round.game.pass.discards === 'nothing' ? null : falsePass(round)),
   draw: ({ turn, line, boneyard, game }) =>
@@ -302,11 +302,7 @@ export function breachOf(round, move) {
 }
 
 /** Whether the move of a breach that does not end the round stays. A false call cannot. */
-export function stands(round, move, breach) {
+export function stands(round, breach) {
   const { ends, remedy } = round.game.fouls[breach];
-  if (breach === 'false-block' || remedy !== 'stands' || ends !== 'nothing') return false;
-  if (breach === 'illegal-tile' && !leadIsDue(round) && move.out === undefined) {
-    throw misunderstood('the tile stays where it was laid: `out` is wanted');
-  }
-  return true;
+  return breach !== 'false-block' && remedy === 'stands' && ends === 'nothing';
 }

@@ -72,12 +72,11 @@ function carryOutRule(rule, scene, log) {
     changeCounter(round, rule, seats, scene, log);
     return;
   }
-  const { over } = round;
   if (rule.do === 'ends-match') {
     const winners = sidesOf(round, winnersOf(rule, scene) ?? []);
     round.matchOrder ??= { winners };
-  } else if (over) return;
-  const still = over ? seats : seats.filter((seat) => isIn(round, seat));
+  } else if (round.over) return;
+  const still = seats.filter((seat) => isIn(round, seat));
   IN_ROUND.get(rule.do)?.(round, rule, still, scene);
   log.push({ event: 'rule', rule: rule.id, seats: still });
 }

@@ -16,7 +16,7 @@ from dominospec.play.chapters.finish import (
     out_result,
 )
 from dominospec.play.chapters.seats import Moment, still_in
-from dominospec.play.chapters.turn import end_turn, new_turn
+from dominospec.play.chapters.turn import end_turn, new_turn, turn_done
 from dominospec.play.plan import Plan
 from dominospec.play.position import Position, Result
 from dominospec.play.settling import end_round, happened
@@ -64,12 +64,34 @@ def _ordered(plan: Plan, position: Position) -> Judge | None:
     return left_result if is_left_alone(plan, position) else None
 
 
-def over_by_now(plan: Plan, position: Position) -> Position | None:
-    """Return the position with the round over, if an event before the first tile has ended it."""
+def over_without_turn_end(plan: Plan, position: Position) -> Position | None:
+    """Return the position with the round over, if the event of a deal has ended it.
+
+    A deal is nobody's turn, so none ends.
+    """
+    if position.result:
+        return position
+    judge = _ordered(plan, position)
+    return end_round(plan, position, judge(plan, position)) if judge else None
+
+
+def over_by_draw(plan: Plan, position: Position) -> Position | None:
+    """Return the position with the round over, if a draw before the first tile has ended it."""
     if position.result:
         return position
     judge = _ordered(plan, position)
     return closed(plan, position, judge) if judge else None
+
+
+def passed_before_the_lead(plan: Plan, position: Position) -> Position:
+    """Return the position after the turn of a seat that could not lead, with the round over or not.
+
+    Whom the lead is offered next is for others to say.
+    """
+    if not position.result:
+        position = turn_ended(plan, position)
+    over = over_without_turn_end(plan, position)
+    return turn_done(plan, position) if over is None else over
 
 
 def concluded(plan: Plan, position: Position, moment: Moment) -> Position | None:

@@ -33,7 +33,7 @@ def history_of(ended: Position, result: Result) -> History:
         running=won_in_a_row(before.running or nothing, won),
         ties=0 if won else before.ties + 1,
         passes=passes,
-        counters=ended.table.counters,
+        counters=tuple(row for row in ended.table.counters if row[0] in ended.table.kept),
     )
 
 

@@ -16,7 +16,7 @@ from dominospec.play.chapters.lead import LEAD, Found, Search, seats_in_order
 from dominospec.play.chapters.seats import Moment
 from dominospec.play.chapters.turn import fresh
 from dominospec.play.chapters.view import holds, seen_by
-from dominospec.play.ending import over_by_now
+from dominospec.play.ending import over_by_draw, over_without_turn_end, passed_before_the_lead
 from dominospec.play.plan import Plan
 from dominospec.play.position import (
     TABLE,
@@ -84,6 +84,7 @@ def start(
         doubles_lie=plan.resolved["layout"]["doubles"]["lie"],
         refereed=refereed,
         counters=at_start(plan, this_round),
+        kept=tuple(row.id for row in plan.counters if row.is_kept),
         trains=tuple((train.id, train.owners) for train in plan.trains),
         row=plan.resolved["turn"]["row"]["look"] if plan.row else "",
     )
@@ -125,7 +126,7 @@ def _dealt(plan: Plan, position: Position, place: int) -> Position:
     if plan.awards["deal"] or plan.rules["deal"]:
         for seat in seats_in_order(plan, position):
             position = happened(plan, position, Moment("deal", seat))
-            if (over := over_by_now(plan, position)) is not None:
+            if (over := over_without_turn_end(plan, position)) is not None:
                 return over
     return _sought(plan, position, 0)
 
@@ -367,7 +368,7 @@ def _carry_draw(plan: Plan, position: Position, move: Move) -> Position:
     step, opening = _step_of(plan, position), position.table.opening
     position = drawn_in_turn(position)
     position = happened(plan, position, Moment("draw", seat, tile, position.tally.passes))
-    if (over := over_by_now(plan, position)) is not None:
+    if (over := over_by_draw(plan, position)) is not None:
         return over
     if step.lacking == "draw":
         return _to_lay(plan, position, step, opening)
@@ -383,9 +384,9 @@ def _carry_pass(plan: Plan, position: Position, move: Move) -> Position:
         log=(*position.log, Event("pass", move.seat, detail=(("stuck", True),))),
     )
     moment = Moment("pass", move.seat, passes=position.tally.passes, stuck=True)
-    position = happened(plan, position, moment)
-    if (over := over_by_now(plan, position)) is not None:
-        return over
+    position = passed_before_the_lead(plan, happened(plan, position, moment))
+    if position.result:
+        return position
     return _offered(plan, position, step, opening._replace(seats=opening.seats[1:]))
 
 

@@ -234,7 +234,7 @@ class Table(NamedTuple):
     ``points`` are those of this round by side, ``doubles_lie`` is how doubles are laid. ``out`` are
     the seats that have gone out, in that order, ``left`` those that have left the round;
     ``discards`` holds by seat what was put away, nothing while nobody has put a tile away,
-    ``counters`` the values of each counter,
+    ``counters`` the values of each counter, ``kept`` those that the match keeps,
     ``exposed`` are the tiles that lie open before a seat after a foul, and must be laid.
     ``had_turn`` are the seats that have ended a turn, where that makes a difference.
     ``trains`` are by arm the row and the owners of each train, ``marked`` those with a marker.
@@ -260,6 +260,7 @@ class Table(NamedTuple):
     left: tuple[int, ...] = ()
     discards: tuple[Hand, ...] = ()
     counters: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    kept: tuple[str, ...] = ()
     trains: tuple[tuple[str, tuple[int, ...]], ...] = ()
     marked: tuple[int, ...] = ()
     ending: Ending | None = None

@@ -46,16 +46,17 @@ def _limit(written: int | str) -> int | None:
 
 
 def match(chapter: Rules) -> Match:
-    """Compile the chapter ``match``."""
-    shutout = chapter["shutout"]
+    """Compile the chapter ``match``; what binds points binds nothing where rounds are counted."""
+    shutout, is_of_points = chapter["shutout"], chapter["counting"] == "points"
     near = sorted((int(number), most) for number, most in chapter["near_target"].items())
+    is_exact = is_of_points and _IS_EXACT[chapter["reach"]]
     return Match(
         counting=chapter["counting"],
         target=_limit(chapter["target"]),
-        overshoot=chapter["overshoot"] if _IS_EXACT[chapter["reach"]] else None,
+        overshoot=chapter["overshoot"] if is_exact else None,
         at_once=_IS_AT_ONCE[chapter["checked"]],
-        entry=chapter["entry"],
-        near=tuple(near),
+        entry=chapter["entry"] if is_of_points else 1,
+        near=tuple(near) if is_of_points else (),
         shutout=Shutout(shutout["whom"], shutout["below"], shutout["failing"]),
         rounds=_limit(chapter["rounds"]),
         ends_when=condition(chapter.get("ends_when")),

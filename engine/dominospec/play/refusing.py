@@ -152,16 +152,15 @@ def _opening(_plan: Plan, position: Position, _move: Move) -> Reason | None:
     return None if position.ends else Reason(opening.rule, _ASKED[opening.asks], {})
 
 
-def _opening_of_row(plan: Plan, position: Position, move: Move) -> Reason | None:
-    is_asked = position.table.opening.asks == "first"
-    return None if is_asked else _opening(plan, position, move)
+def _asked_else(plan: Plan, position: Position, move: Move) -> Reason | None:
+    """Say what is asked before the first tile, where that is anything but to lay it."""
+    is_to_lay = position.table.opening.asks == "first"
+    return None if is_to_lay else _opening(plan, position, move)
 
 
-def _first_tile(plan: Plan, position: Position, move: Move) -> Reason | None:
+def _first_tile(_plan: Plan, position: Position, move: Move) -> Reason | None:
     opening = position.table.opening
-    if position.ends or opening.asks != "first":
-        return _opening(plan, position, move)
-    if opening.firsts is None or move.tile in opening.firsts:
+    if position.ends or opening.firsts is None or move.tile in opening.firsts:
         return None
     firsts = tuple(sorted(opening.firsts))
     message = f"The first tile must be one of these: {', '.join(map(str, firsts))}."
@@ -342,6 +341,7 @@ def _not_claimed(_plan: Plan, _position: Position, _move: Move) -> Reason | None
 
 ASKED: Mapping[str, Sequence[Asking]] = {
     "play": (
+        _asked_else,
         _turned_first,
         _held,
         _end,
@@ -372,9 +372,9 @@ ASKED: Mapping[str, Sequence[Asking]] = {
         ),
         _draw_able,
     ),
-    "turn": (_opening_of_row, _not_turned),
+    "turn": (_asked_else, _not_turned),
     "pass": (_opening, _turned_first, _granted_only, _draw_first, _pass_able),
-    "discard": (_discard_never, _held, _opening, _granted_only, _draw_first, _pass_able),
+    "discard": (_discard_never, _opening, _held, _granted_only, _draw_first, _pass_able),
     "stop": (_opening, _draw_first, _nothing_granted),
     "redeal": (_opening, _not_asked),
     "lead": (_opening, _not_asked),

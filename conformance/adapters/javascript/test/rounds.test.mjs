@@ -127,7 +127,7 @@ const fine = awards(award('fine', 'foul', ['opponents'], 10, { breach: ['illegal
 
 test('an illegal tile is taken back, or stands', () => {
   const back = new Table(alone(2, fine)).start(['6-6 1-1', '5-0 2-2'], refereed).do(0, '6-6');
-  back.do(1, '5-0', 0).expect({ turn: 1, line: [{ tile: '6-6', seat: 0, end: null, out: null, lies: 'crosswise' }], scores: [10, 0] });
+  back.do(1, '5-0', 0, 5).expect({ turn: 1, line: [{ tile: '6-6', seat: 0, end: null, out: null, lies: 'crosswise' }], scores: [10, 0] });
   assert.deepEqual(back.told(), ['foul', 'fine 0 10']);
   const stays = new Table(alone(2, { ...fine, ...foul('illegal-tile', 'stands', 'nothing') }));
   stays.start(['6-6 1-1', '5-0 2-2'], refereed).do(0, '6-6').do(1, '5-0', 0, 0);

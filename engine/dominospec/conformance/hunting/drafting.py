@@ -92,13 +92,21 @@ def _laid_over(one: Record, other: Record) -> dict[str, Any]:
 
 
 def _expected(believed: Answer, wheres: Sequence[str]) -> Iterator[Record]:
-    """Yield what the position must be, where it was said otherwise."""
+    """Yield what the position must be, and what it must leave out, where it was said otherwise."""
     expect: dict[str, Any] = {}
+    absent: list[str] = []
     for where in wheres:
-        if where.startswith("/state/"):
-            expect = _laid_over(expect, _picked(believed.state, where) or {})
+        if not where.startswith("/state/"):
+            continue
+        picked = _picked(believed.state, where)
+        if picked is None:
+            absent.append(where.removeprefix("/state/"))
+        else:
+            expect = _laid_over(expect, picked)
     if expect:
         yield {"expect": expect}
+    if absent:
+        yield {"absent": absent}
 
 
 def _events(believed: Answer, other: Answer) -> Iterator[Record]:

@@ -29,7 +29,7 @@ def _by_end(item: Any) -> Any:
 def _tidy_value(key: str, value: Any) -> Any:
     if isinstance(value, dict):
         return value if key == "counters" else tidy(value)  # its keys are names of the variant
-    if key == "hands":
+    if key in ("hands", "discards"):
         return [sorted(hand, key=halves) if hand is not None else None for hand in value]
     items = [tidy(item) if type(item) is dict else item for item in value]
     return sorted(items, key=_by_end) if key in _UNORDERED else items

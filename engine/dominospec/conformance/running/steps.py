@@ -101,6 +101,18 @@ def _expect(sitting: Sitting, wanted: Record) -> None:
         raise Failed("the position is another", *found)
 
 
+def _absent(sitting: Sitting, keys: Sequence[str]) -> None:
+    """Fail if the position has one of the keys; ``result/next`` is one within another."""
+    for key in keys:
+        above: Any = sitting.now.state
+        *way, last = key.split("/")
+        for part in way:
+            above = above.get(part) if isinstance(above, dict) else None
+        if isinstance(above, dict) and last in above:
+            found = Difference(f"/{key}", None, above[last])
+            raise Failed("a key is there that must be left out", found)
+
+
 def _events(sitting: Sitting, wanted: Sequence[Record]) -> None:
     events = sitting.now.events
     missing = missing_event(wanted, events)
@@ -181,6 +193,7 @@ STEPS: Final[Mapping[str, Callable[[Sitting, Any], None]]] = {
     "legal": _legal,
     "refuse": _refuse,
     "expect": _expect,
+    "absent": _absent,
     "events": _events,
     "no_events": _no_events,
     "next": _next,

@@ -55,7 +55,8 @@ def breach_of(plan: Plan, position: Position, move: Move) -> str | None:
     """Return the breach that an illegal move is; None if it cannot be made at all."""
     if position.result or move.seat != position.turn.seat or move.move not in BREACH:
         return None
-    if move.move != "play" and may_turn(plan, position):
+    claims = position.table.claims
+    if (claims and not claims.is_open) or (move.move != "play" and may_turn(plan, position)):
         return None
     breach, is_possible = BREACH[move.move]
     return breach if is_possible(plan, position, move) else None

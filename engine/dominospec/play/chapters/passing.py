@@ -73,7 +73,7 @@ def discarded(position: Position, move: Move) -> Position:
     hand.remove(tile)
     return position._replace(
         hands=replaced(position.hands, seat, tuple(hand)),
-        table=table._replace(discards=replaced(before, seat, (*before[seat], tile))),
+        table=table._replace(discards=replaced(before, seat, tuple(sorted((*before[seat], tile))))),
         tally=position.tally._replace(circle=(), closed=0),
         log=(*position.log, Event("discard", seat, tile)),
     )

@@ -66,10 +66,15 @@ ARMS: Mapping[str, Callable[[Plan, Position, int, list[int]], bool]] = {
 """Whether a tile of the turn may be laid on an arm, by the arms used in it before."""
 
 
-def _is_bound(position: Position, move: Move) -> bool:
-    """Whether a play is one of those that the turn has by itself, the lead left aside."""
+def _is_of_the_turn(position: Position) -> bool:
+    """Whether the next play is one of those that the turn has by itself."""
     grant = position.turn.grant
-    return move.end is not None and (grant is None or not grant.is_extra)
+    return grant is None or not grant.is_extra
+
+
+def _is_on_an_arm(position: Position, move: Move) -> bool:
+    """Whether what is said of arms binds a play: one of the turn, the lead left aside."""
+    return move.end is not None and _is_of_the_turn(position)
 
 
 def _on_allowed_arms(plan: Plan, position: Position, found: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -77,7 +82,7 @@ def _on_allowed_arms(plan: Plan, position: Position, found: tuple[Move, ...]) ->
     return tuple(
         move
         for move in found
-        if not _is_bound(position, move) or _is_arm_allowed(plan, position, now, used, move)
+        if not _is_on_an_arm(position, move) or _is_arm_allowed(plan, position, now, used, move)
     )
 
 
@@ -135,7 +140,7 @@ def _no_bare_double(plan: Plan, position: Position, found: tuple[Move, ...]) -> 
         for move in found
         if move.tile is None
         or not move.tile.is_double
-        or not _is_bound(position, move)
+        or not _is_of_the_turn(position)
         or _can_be_followed(plan, position, move)
     )
 

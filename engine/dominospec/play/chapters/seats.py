@@ -78,8 +78,7 @@ def _losers(plan: Plan, position: Position, moment: Moment) -> list[int]:
 
 
 def _from_last_layer(plan: Plan, position: Position, places: int) -> list[int]:
-    last = position.last_play
-    return [after(plan, position, position.closer, places)] if last else []
+    return [after(plan, position, position.closer, places)]
 
 
 def _winning_seat(position: Position) -> list[int]:

@@ -30,9 +30,14 @@ def turn_counted(plan: Plan, position: Position) -> Position:
     return position._replace(table=table._replace(had_turn=(*table.had_turn, seat)))
 
 
+def turn_done(plan: Plan, position: Position) -> Position:
+    """Return the position with the turn counted, and turn order turned round if it is to be."""
+    return turn_counted(plan, _turned(position))
+
+
 def end_turn(plan: Plan, position: Position) -> Position:
     """Return the position with the next seat to move, after reversals and skips."""
-    position = turn_counted(plan, _turned(position))
+    position = turn_done(plan, position)
     table = position.table
     seat = after(plan, position, position.turn.seat)
     if not any(table.skips):
@@ -53,6 +58,6 @@ def new_turn(plan: Plan, position: Position) -> Position:
     if table.skips[seat]:
         skips = tuple(lost - (its == seat) for its, lost in enumerate(table.skips))
         return end_turn(plan, position._replace(table=table._replace(skips=skips)))
-    position = turn_counted(plan, _turned(position))
+    position = turn_done(plan, position)
     turn, layout = fresh(plan, position, seat), turn_begun(position.layout)
     return position._replace(turn=turn, layout=layout)
