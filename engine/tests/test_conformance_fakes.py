@@ -134,6 +134,29 @@ def test_no_grandchild_survives(prepared):
     assert not is_alive(int(pid))
 
 
+def living(group):
+    """Return the processes of a group that run, as far as the system tells."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, its = file.read_text().rpartition(")")[2].split()[:3]
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        found += [file.parent.name] if int(its) == group and state != "Z" else []
+    return found
+
+
+def test_no_child_of_an_engine_that_multiplies_survives(prepared):
+    hasty = replace(PATIENT, request=1)
+    (result,) = examined("multiplies", prepared[:1], limits=hasty).results
+    assert result.verdict == "timeout"
+    group = int(re.search(r"group (\d+)", result.evidence.errors)[1])
+    until = time.monotonic() + 30
+    while living(group) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert living(group) == []
+
+
 def test_what_a_dying_engine_said_on_stderr_is_kept(prepared):
     (result,) = examined("exits-on-apply", prepared[:1]).results
     assert result.evidence.errors == "something went wrong inside\n"

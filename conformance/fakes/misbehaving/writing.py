@@ -99,6 +99,15 @@ def _(_reply):
     os._exit(0)
 
 
+@instead("multiplies")
+def _(_reply):
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    print(f"group {os.getpgrp()}", file=sys.stderr)
+    for _ in range(5):  # not without end: a harness that lets them live must survive it, too
+        os.fork()
+    time.sleep(60)
+
+
 @instead("eats-memory")
 def _(_reply):
     eaten = [bytearray(1 << 20) for _ in range(4096)]

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from dominospec.conformance.hunting.case import Case
 from dominospec.conformance.running.comparing import Difference, differences, tidy, unmatched
 from dominospec.conformance.running.invariants import Moment, broken, leaks, with_hands
+from dominospec.conformance.running.linking import shortest
 from dominospec.conformance.running.matching import lacking
 from dominospec.conformance.running.normalising import Port, is_normalised, port_of
 from dominospec.conformance.suite.scenario import HANDLE
@@ -174,20 +175,9 @@ def _unlike(one: Any, other: Any, where: str) -> Iterator[Difference]:
 
 
 def _link(result: Record | None) -> Any:
-    """Return how rounds follow each other, without what is nought and what need not be said."""
+    """Return how rounds follow each other, if that is told."""
     link = result and result.get("next")
-    if not link:
-        return link
-    history = link["round"].get("history", {})
-    last = {key: value for key, value in (link["round"]["last"] or {}).items() if key != "pips"}
-    told = {key: value for key, value in history.items() if _is_something(value)}
-    return {"scores": link["scores"], "round": {**link["round"], "last": last, "history": told}}
-
-
-def _is_something(value: Any) -> bool:
-    """Whether a part of the history says more than noughts."""
-    parts = value.values() if isinstance(value, Mapping) else value
-    return any(map(_is_something, parts)) if isinstance(value, Mapping | list) else bool(value)
+    return shortest(link) if link else link
 
 
 def _states(one: Record, other: Record) -> Iterator[Difference]:

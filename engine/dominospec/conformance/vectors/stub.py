@@ -4,9 +4,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-import yaml
-
 from dominospec.conformance.suite.scenario import Scenario
+from dominospec.conformance.suite.writing import file_of
 from dominospec.conformance.vectors.folding import name
 from dominospec.conformance.vectors.locating import Found
 
@@ -28,7 +27,7 @@ def _expected(found: Found) -> dict[str, Any]:
 
 
 def stub(scenario: Scenario, found: Found) -> str:
-    """Return a scenario that holds for the other engine, as YAML."""
+    """Return a file with a scenario that holds for the other engine."""
     steps: list[Any] = [{"do": move} for move in found.path]
     if found.one.moves != found.other.moves:
         steps.append({"legal": {"exactly": found.other.moves}})
@@ -45,4 +44,4 @@ def stub(scenario: Scenario, found: Found) -> str:
         "setup": scenario.setup,
         "steps": steps,
     }
-    return _HEAD + str(yaml.safe_dump([_plain(draft)], sort_keys=False, default_flow_style=None))
+    return _HEAD + file_of("where two engines differ", [_plain(draft)])

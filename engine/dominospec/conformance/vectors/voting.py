@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from dominospec.conformance.running.comparing import tidy
+from dominospec.conformance.running.linking import shortest
 from dominospec.conformance.running.trees import ranked
 from dominospec.conformance.wire.adapter import Adapter, Reply
 from dominospec.loading import canonical
@@ -55,20 +56,8 @@ def _compared(answer: Record) -> str:
     link = (state.get("result") or {}).get("next")
     if not link:
         return canonical(answer)
-    result = {**state["result"], "next": {**link, "round": _short(link["round"])}}
+    result = {**state["result"], "next": shortest(link)}
     return canonical({**answer, "state": {**state, "result": result}})
-
-
-def _short(situation: Record) -> Record:
-    """Return a situation without pips, which not all games ask for, and without noughts."""
-    last = {key: value for key, value in (situation["last"] or {}).items() if key != "pips"}
-    told = situation.get("history", {})
-    history = {key: value for key, value in told.items() if value and value != [0] * _many(value)}
-    return {**situation, "last": last, "history": history}
-
-
-def _many(value: Any) -> int:
-    return len(value) if isinstance(value, list) else 0
 
 
 @dataclass
