@@ -8,24 +8,19 @@ import contest
 
 from dominospec.chance import shuffled
 from dominospec.loading import load, resolve
-from dominospec.play import Deal, Position, Round, compile_plan, moves, play, start
-from dominospec.tiles import Tile
+from dominospec.play import Position, Round, compile_plan, deal, moves, play, start
 
 
 def contestant(variant: str, players: int, options: Mapping[str, str]) -> contest.Contestant:
     """Return random play of a variant by the reference engine, log and passes included."""
-    rules = resolve(load(variant), players, dict(options))
-    plan = compile_plan(rules)
-    tiles = tuple(Tile.parse(text) for text in rules["tables"]["tiles"])
-    size: int = rules["tables"]["hand"]
+    plan = compile_plan(resolve(load(variant), players, dict(options)))
 
-    def deal(rng: Random) -> Position:
-        order = shuffled(tiles, str(rng.random()))
-        hands = tuple(order[seat * size : (seat + 1) * size] for seat in range(players))
-        return start(plan, Deal(hands), Round(lots=(0,)))
+    def begin(rng: Random) -> Position:
+        order = shuffled(plan.tiles, str(rng.random()))
+        return start(plan, deal(plan, order), Round(lots=(0,)))
 
     def finish(position: Position, rng: Random) -> None:
         while position.result is None:
             position = play(plan, position, rng.choice(moves(plan, position)))
 
-    return contest.Contestant("dominospec", deal, finish)
+    return contest.Contestant("dominospec", begin, finish)

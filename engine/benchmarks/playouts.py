@@ -41,14 +41,16 @@ def _table(title: str, contestants: "list[Contestant]", rounds: int, games: int)
 
 
 def _playouts(rounds: int, games: int) -> None:
+    import bare  # noqa: PLC0415 - --help needs none of it
     import libraries  # noqa: PLC0415 - --help needs none of it
     import ours  # noqa: PLC0415 - --help needs none of it
 
     block = ours.contestant("block", 2, {"first-lead": "lot"})
     two = _present([lambda: libraries.open_spiel("python_block_dominoes")])
-    _table("Block, two players, random play", [block, *two], rounds, games)
+    _table("Block, two players, random play", [block, *two, bare.contestant(2)], rounds, games)
     partnership = ours.contestant("partnership", 4, {"first-lead": "lot"})
     four = _present([lambda: libraries.open_spiel("python_team_dominoes"), libraries.dominoes])
+    four = [*four, bare.contestant(4)]
     _table("Partnership, four players, random play", [partnership, *four], rounds, games)
 
 

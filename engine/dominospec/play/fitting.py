@@ -4,17 +4,20 @@
 A game meets few of the states that open ends can be in, but meets them again and again.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from dominospec.play.position import Move, Out, Shows
 from dominospec.tiles import Tile
 
 Ends: TypeAlias = tuple[Shows, ...]
+Fits: TypeAlias = Mapping[Tile, Mapping[int, tuple[Out, ...]]]
+Rows: TypeAlias = Mapping[Tile, tuple[Move, ...]]
+"""Moves by the tile that is laid."""
+
 _LINE = 2
 _MOST_SHOWN = 2
 """A tile shows no more numbers than these outward."""
-Fits: TypeAlias = Mapping[Tile, Mapping[int, tuple[Out, ...]]]
 
 
 def ways(fits: Fits, tile: Tile, shows: Shows) -> tuple[Out, ...]:
@@ -31,61 +34,78 @@ def ways(fits: Fits, tile: Tile, shows: Shows) -> tuple[Out, ...]:
     return tuple(sorted(both, key=lambda way: (way == "across", way)))
 
 
-class Joining(dict[Shows, frozenset[Tile]]):
-    """For what an end shows: the tiles that can be laid on it."""
+class Joining(dict[Shows, Mapping[Tile, tuple[Out, ...]]]):
+    """For what an end shows: the tiles that can be laid on it, each with its ways."""
 
     def __init__(self, fits: Fits) -> None:
         self.fits = fits
 
-    def __missing__(self, shows: Shows) -> frozenset[Tile]:
-        found = frozenset(tile for tile in self.fits if ways(self.fits, tile, shows))
+    def __missing__(self, shows: Shows) -> Mapping[Tile, tuple[Out, ...]]:
+        by_tile = {tile: ways(self.fits, tile, shows) for tile in self.fits}
+        found = {tile: outward for tile, outward in by_tile.items() if outward}
         self[shows] = found
         return found
 
 
-class Options(dict[Ends, Mapping[Tile, tuple[Move, ...]]]):
-    """For the ends, none before the lead: a seat's moves by tile, each row end by end.
+class Options(dict[Ends, Rows]):
+    """For the two ends of a line, none before the lead: a seat's moves, each row end by end.
 
     A line has few states of its two ends, and they are kept. Layouts with more arms have more
-    states than can be kept; for them the moves of each arm are kept and put together anew.
+    states than can be kept; for them the moves of each arm are.
     """
 
-    def __init__(self, seat: int, fits: Fits, *, choosing: bool = False) -> None:
+    def __init__(self, seat: int, joining: Joining, *, choosing: bool = False) -> None:
         """``choosing``: who leads says which half of a mixed tile stays open."""
         self.seat = seat
-        self.fits = fits
+        self.joining = joining
         self.choosing = choosing
-        self.arms: dict[tuple[int, Shows], Mapping[Tile, tuple[Move, ...]]] = {}
+        self.arms: dict[tuple[int, Shows], Rows] = {}
 
-    def __missing__(self, ends: Ends) -> Mapping[Tile, tuple[Move, ...]]:
+    def __missing__(self, ends: Ends) -> Rows:
         found = self._together(ends) if ends else self._leads()
-        if len(ends) <= _LINE:
-            self[ends] = found
+        self[ends] = found
         return found
 
-    def _leads(self) -> Mapping[Tile, tuple[Move, ...]]:
-        return {tile: tuple(self._lead(tile)) for tile in self.fits}
+    def of_hand(self, hand: Iterable[Tile], ends: Ends) -> tuple[Move, ...]:
+        """Return the moves with the tiles of a hand, tile by tile, end by end."""
+        found: tuple[Move, ...] = ()
+        if len(ends) <= _LINE:
+            rows = self[ends]
+            for tile in hand:
+                if tile in rows:
+                    found += rows[tile]
+            return found
+        along = self._along(ends)
+        for tile in hand:
+            for rows in along:
+                if tile in rows:
+                    found += rows[tile]
+        return found
+
+    def _leads(self) -> Rows:
+        return {tile: tuple(self._lead(tile)) for tile in self.joining.fits}
 
     def _lead(self, tile: Tile) -> Iterator[Move]:
         is_chosen = self.choosing and not tile.is_double
         for out in (tile.low, tile.high) if is_chosen else (None,):
             yield Move(self.seat, "play", tile, out=out)
 
-    def _together(self, ends: Ends) -> Mapping[Tile, tuple[Move, ...]]:
+    def _together(self, ends: Ends) -> Rows:
         found: dict[Tile, tuple[Move, ...]] = {}
-        for arm, shows in enumerate(ends):
-            if shows:
-                for tile, moves in self._of_arm(arm, shows).items():
-                    found[tile] = found[tile] + moves if tile in found else moves
+        for rows in self._along(ends):
+            for tile, moves in rows.items():
+                found[tile] = found.get(tile, ()) + moves
         return found
 
-    def _of_arm(self, arm: int, shows: Shows) -> Mapping[Tile, tuple[Move, ...]]:
-        """Return the moves on one arm, by tile."""
+    def _along(self, ends: Ends) -> list[Rows]:
+        """Return the moves on each arm that shows something."""
+        return [self._of_arm(arm, shows) for arm, shows in enumerate(ends) if shows]
+
+    def _of_arm(self, arm: int, shows: Shows) -> Rows:
         known = self.arms.get((arm, shows))
         if known is None:
             known = self.arms[arm, shows] = {
                 tile: tuple(Move(self.seat, "play", tile, arm, out) for out in outward)
-                for tile in self.fits
-                if (outward := ways(self.fits, tile, shows))
+                for tile, outward in self.joining[shows].items()
             }
         return known

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from dominospec.play.beside import Beside
-from dominospec.play.fitting import Ends
+from dominospec.play.fitting import Joining, Options
 from dominospec.play.formulas import Condition, Quantity, Seats, Tiles
 from dominospec.play.growth import Growth
-from dominospec.play.position import Move, Position, Shows, Turn
+from dominospec.play.position import Move, Position, Turn
 from dominospec.play.steps import LeadStep, Redeal
 from dominospec.tiles import Tile
 
@@ -325,8 +325,8 @@ class Plan:
     markers: Markers
     beside: Beside | None
     narrowing: tuple[Callable[["Plan", Position, Move], bool], ...]
-    joining: Mapping[Shows, Tiles]
-    options: Sequence[Mapping[Ends, Mapping[Tile, tuple[Move, ...]]]]
+    joining: Joining
+    options: Sequence[Options]
     row: Row | None = None
     recent: list[Any] = field(default_factory=lambda: [None, ()])
 

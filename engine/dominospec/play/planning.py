@@ -47,7 +47,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
         Tile.parse(tile): {int(number): tuple(ways) for number, ways in row.items()}
         for tile, row in tables["fits"].items()
     }
-    beside = compile_beside(resolved["join"], fits)
+    joining, beside = Joining(fits), compile_beside(resolved["join"], fits)
     chapters = {name: resolved[name] for name in CHAPTERS}
     trains, chapter = compile_trains(resolved), resolved["pass"]
     growth = compile_growth(
@@ -122,7 +122,7 @@ def compile_plan(resolved: Mapping[str, Any]) -> Plan:
             *MIXED_AFTER[resolved["layout"]["mixed_after"]],
             *((may_begin_so,) if trains else ()),
         ),
-        joining=Joining(fits),
+        joining=joining,
         row=compile_row(resolved["turn"]["row"]) if is_row else None,
-        options=tuple(Options(seat, fits, choosing=choosing) for seat in range(players)),
+        options=tuple(Options(seat, joining, choosing=choosing) for seat in range(players)),
     )

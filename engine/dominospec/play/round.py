@@ -12,7 +12,7 @@ from dominospec.play.chapters.declares import declaring
 from dominospec.play.chapters.draw import begins_with_a_draw, drawn_in_turn, ends_turn, may_draw
 from dominospec.play.chapters.finish import block_result, gone_away, gone_out, out_result
 from dominospec.play.chapters.fouls import ENDS, breach_of, exposed, lost_match, must_be_laid
-from dominospec.play.chapters.join import fitting, plays
+from dominospec.play.chapters.join import plays
 from dominospec.play.chapters.passing import discarded, discarding, join_circle, may_pass
 from dominospec.play.chapters.rows import (
     brought_to_front,
@@ -69,7 +69,7 @@ def _moves(plan: Plan, position: Position) -> tuple[Move, ...]:
     if claims is None:
         if plan.is_swift and position.ends and not table.exposed:
             seat = position.turn.seat
-            found = fitting(plan, position.hands[seat], seat, position.ends)
+            found = plan.options[seat].of_hand(position.hands[seat], position.ends)
             return found or _other_moves(plan, position, stuck=True)
         return _of_turn(plan, position)
     claiming = claims_of(claims, position.turn.seat)

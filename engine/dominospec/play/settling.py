@@ -68,8 +68,8 @@ def end_round(plan: Plan, position: Position, result: Result, tile: Tile | None 
     passes = position.tally.passes
     moments = [Moment("round-end", result.seat, passes=passes)]
     if result.ended in plan.awards:
-        last = position.last_play
-        of_event = last.tile if last and result.ended == "block" else tile
+        last = position.last_play if result.ended == "block" else None
+        of_event = last.tile if last else tile
         moments = [Moment(result.ended, result.seat, of_event, passes), *moments]
     position = reset(plan, count_round(plan, _follows(plan, position, moments)))
     return _match_ended(plan, position)

@@ -67,7 +67,13 @@ def counted_ends(layout: Layout | None) -> list[End]:
     """Return the ends that count, tile by tile in the order laid."""
     if layout is None:
         return []
-    return [end for piece in layout.pieces for end in _of(piece, layout)]
+    outer = set(layout.at)
+    return [
+        end
+        for place, piece in enumerate(layout.pieces)
+        if place in outer or piece.tile.is_double  # a mixed tile inside has no free arm
+        for end in _of(piece, layout)
+    ]
 
 
 def _of(piece: Piece, layout: Layout) -> Iterator[End]:

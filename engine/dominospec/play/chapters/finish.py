@@ -64,9 +64,11 @@ def ends_by_out(plan: Plan, position: Position) -> bool:
 
 
 def _first_out(plan: Plan, position: Position) -> Verdict:
-    side, out = _a_whole_side(plan, position), position.table.out
-    is_side = plan.out.ends_round == "whole-side" and side is not None
-    seat = next((s for s in out if not is_side or plan.sides[s] == side), out[0])
+    out = position.table.out
+    seat = out[0]
+    if plan.out.ends_round == "whole-side":
+        side = _a_whole_side(plan, position)
+        seat = next((other for other in out if plan.sides[other] == side), seat)
     return Verdict(seat, (plan.sides[seat],))
 
 

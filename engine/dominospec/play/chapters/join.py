@@ -32,7 +32,8 @@ def _of_hand(plan: Plan, position: Position, seat: int, hand: Hand) -> tuple[Mov
     if plan.beside and ends:
         found = tuple(_beside(plan.beside, position, Move(seat, "play"), hand, ends))
     else:
-        found = fitting(plan, dict.fromkeys(hand) if plan.has_copies else hand, seat, ends)
+        different = dict.fromkeys(hand) if plan.has_copies else hand
+        found = plan.options[seat].of_hand(different, ends)
     return _narrowed(plan, position, found) if plan.narrowing else found
 
 
@@ -41,16 +42,6 @@ def _narrowed(plan: Plan, position: Position, found: Iterable[Move]) -> tuple[Mo
     for allows in plan.narrowing:
         found = [move for move in found if allows(plan, position, move)]
     return tuple(found)
-
-
-def fitting(plan: Plan, hand: Iterable[Tile], seat: int, ends: Ends) -> tuple[Move, ...]:
-    """Return what of a hand can be laid on ends, tile by tile, end by end."""
-    options = plan.options[seat][ends]
-    found: tuple[Move, ...] = ()
-    for tile in hand:
-        if tile in options:
-            found += options[tile]
-    return found
 
 
 def _beside(
@@ -78,7 +69,7 @@ def can_play(plan: Plan, position: Position, seat: int) -> bool:
         return bool(plays_of(plan, position, seat))
     hand = position.hands[seat]
     ends = position.ends if plan.growth is None else playable(plan, position, seat)
-    return any(not plan.joining[shows].isdisjoint(hand) for shows in ends)
+    return any(not plan.joining[shows].keys().isdisjoint(hand) for shows in ends)
 
 
 def ordinary_plays(plan: Plan, position: Position, seat: int) -> tuple[Move, ...]:

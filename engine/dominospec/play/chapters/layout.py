@@ -172,7 +172,7 @@ class _Table:
         faces = [self.faces[arm] for arm in piece.free]
         beside = self.plan.beside
         if beside is None:
-            return any(not self.plan.joining[face].isdisjoint(left) for face in faces)
+            return any(not self.plan.joining[face].keys().isdisjoint(left) for face in faces)
         return any(ways_beside(beside, tile, face, piece.tile) for tile in left for face in faces)
 
 

@@ -2,7 +2,7 @@
 """Quantities and conditions (spec/language.md, 15)."""
 
 import operator
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from dominospec.play.chapters import laying
@@ -21,10 +21,11 @@ Bands: TypeAlias = tuple[tuple[int, int], ...]
 """The numbers of a table, lowest first, each with its entry."""
 
 
-def _tiles_count(view: View, of: Parameters, tiles: Iterable[Tile]) -> int:
+def _tiles_count(view: View, of: Parameters, tiles: Sequence[Tile]) -> int:
     selected = of["tiles"]
-    chosen = [tile for tile in tiles if tile in selected]
-    return len(chosen) if of["worth"] == "one-each" else view.plan.count(chosen)
+    if len(selected) < len(view.plan.game_set):
+        tiles = [tile for tile in tiles if tile in selected]
+    return len(tiles) if of["worth"] == "one-each" else view.plan.count(tiles)
 
 
 def _hand_count(view: View, of: Parameters, seats: Iterable[int]) -> int:
