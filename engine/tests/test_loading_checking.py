@@ -34,9 +34,9 @@ def test_every_shipped_variant_is_without_errors():
 
 def test_checking_a_variant_is_quick():
     load("matador")
-    start = time.perf_counter()
+    start = time.process_time()
     check(["matador"])
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
 
 
 def test_faults_come_in_the_order_of_files_and_lines(tmp_path):

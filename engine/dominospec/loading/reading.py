@@ -174,8 +174,10 @@ class _Builder:
         """Begin a key that cannot be read; return the way to it."""
         top = self.opened[-1]
         top.key = "?"
-        self.unknown.add((*top.pointer, "?"))
-        return (*top.pointer, "?")
+        pointer = (*top.pointer, top.key)
+        self.unknown.add(pointer)
+        self.unsure.add(pointer)
+        return pointer
 
     def admit(self, event: Any, spot: Spot) -> None:
         """Count a node, and refuse an anchor or a tag on it."""
@@ -214,6 +216,7 @@ class _Builder:
             self.unsure.add(pointer)
             text = f"{text} (again)"
             self.unknown.add((*top.pointer, text))
+            self.unsure.add((*top.pointer, text))
         self.keys.setdefault(pointer, spot)
         top.key = text
 

@@ -121,9 +121,15 @@ class Objection(NamedTuple):
 
 
 def _is_told(each: Complaint, slips: Slips) -> bool:
-    """Whether the writing is at fault already where the form is objected to."""
-    ways = (each.pointer[:length] for length in range(len(each.pointer) + 1))
-    return (each.of_key and each.pointer in slips.unsure) or not slips.unknown.isdisjoint(ways)
+    """Whether the writing is at fault already where the form is objected to.
+
+    A key may be objected to, whatever is wrong with its value.
+    """
+    way = each.pointer
+    if each.of_key and way in slips.unsure:
+        return True
+    known = len(way) - each.of_key
+    return not slips.unknown.isdisjoint(way[:length] for length in range(known + 1))
 
 
 def objections(document: Document, definition: str = "") -> Iterator[Objection]:

@@ -133,8 +133,9 @@ def numbers_have_a_row(case: Case) -> Iterator[Finding]:
 def counts_are_shallow(case: Case) -> Iterator[Finding]:
     """Check that counts stand at most two deep in a count, so that they can be read."""
     for part in case.parts:
-        depth = sum(key in _HOLDS_A_COUNT for key in part.pointer)
-        if count_of(part) and depth == _DEEPEST_COUNT + 1:
+        if not count_of(part):
+            continue
+        if sum(key in _HOLDS_A_COUNT for key in part.pointer) == _DEEPEST_COUNT + 1:
             message = f"this count is more than {_DEEPEST_COUNT} deep in another"
             yield error("general/depth", message, "write it flatter", part.pointer)
 
@@ -152,7 +153,8 @@ def points_are_booked_before(case: Case) -> Iterator[Finding]:
 def conditions_are_shallow(case: Case) -> Iterator[Finding]:
     """Check that a condition is at most four deep, so that it can be read."""
     for part in case.parts:
-        depth = 1 + sum(key in _NESTING for key in case.inside(part.pointer))
-        if "condition" in part.names and depth == _DEEPEST + 1:
+        if "condition" not in part.names:
+            continue
+        if 1 + sum(key in _NESTING for key in case.inside(part.pointer)) == _DEEPEST + 1:
             message = f"this condition is more than {_DEEPEST} deep"
             yield error("general/depth", message, "write it flatter", part.pointer)
