@@ -86,6 +86,19 @@ def test_wheel_begins_a_new_game_in_an_empty_folder(installed, tmp_path):
     assert "My Game" in installed(tmp_path, "explain", "my-game.yaml")
 
 
+NO_COMMENTS = {".json", ".jsonl", ".lock", ".typed"}
+SAYS_IT_IN_A_TABLE = {"README.md"}
+
+
+def test_every_file_names_its_licence(tracked):
+    unnamed = []
+    for name in sorted(tracked - SAYS_IT_IN_A_TABLE):
+        is_ours = not (name.startswith((".", "LICENSE")) or Path(name).suffix in NO_COMMENTS)
+        if is_ours and "SPDX-License-Identifier" not in (ROOT / name).read_text("utf-8")[:400]:
+            unnamed.append(name)
+    assert unnamed == []
+
+
 def test_one_version():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == dominospec.__version__
