@@ -18,10 +18,11 @@ from dominospec.conformance.measuring.idle import WAYS, converse
 from dominospec.conformance.measuring.kills import digest
 from dominospec.conformance.measuring.likeness import Bound, lookalikes
 from dominospec.conformance.measuring.measure import rechecked, second, vectors
-from dominospec.conformance.measuring.mutants import mutants_of, mutated, put
+from dominospec.conformance.measuring.mutants import concerns, mutants_of, mutated, put
 from dominospec.conformance.measuring.operators import GONE, edits
 from dominospec.conformance.measuring.places import of_rules
 from dominospec.conformance.measuring.trials import Trial, bench_of, disguised, kind_of
+from dominospec.conformance.suite.scenario import Game
 from dominospec.conformance.suite.shelf import load_suite, prepare, shipped, suite_of
 from dominospec.conformance.wire.adapter import NO_SUITE, Adapter, greeting
 from dominospec.kills import Fate, Kills
@@ -94,6 +95,12 @@ def test_data_is_changed_in_one_place_only():
     assert put(data, ("a", 1, "b"), 9) == {"a": [1, {"b": 9}], "c": 3}
     assert put(data, ("c",), GONE) == {"a": [1, {"b": 2}]}
     assert data == {"a": [1, {"b": 2}], "c": 3}
+
+
+def test_a_change_of_a_choice_concerns_the_games_in_which_it_is_chosen():
+    mutant = next(one for one in mutants_of("all-fives") if one.told.startswith("options/target"))
+    assert not concerns(mutant, Game("all-fives", 2))
+    assert concerns(mutant, Game("all-fives", 2, {"target": mutant.edit.pointer[3]}))
 
 
 def test_every_change_is_made_once_and_can_be_named():
@@ -177,7 +184,7 @@ def test_what_no_engine_obeys_is_out_of_reach():
 
 
 def test_the_true_game_is_not_killed(trial):
-    assert not trial.killers(trial.bench.variant)
+    assert not trial.killers(next(mutants_of("czech-pairs")), trial.bench.variant)
 
 
 FATES = (

@@ -14,12 +14,15 @@ from dominospec.loading import Variant
 
 _GUARD: Final = "guard"
 
+RARE: Final = frozenset({"match", "tie", "after_tie", "leave"})
+_RARELY: Final = 200
+"""What is said below these keys matters in few rounds: only so many trees show that it does not."""
+
 _TRIES: Final = 3
 """So many rounds in which the rules part are tried as guards."""
 
 SILENT: Final[Mapping[str, str]] = {
     "match/minutes": "minutes are for people: no engine has a clock",
-    "match/rounds/as-agreed": "what is agreed is for people: no engine ends a match by it",
 }
 """Words that the language gives to people alone, and why nothing can tell what they say."""
 
@@ -74,7 +77,7 @@ class Court:
     def _compared(self, fate: Fate, mutant: Mutant, other: Variant, bound: Bound) -> Fate:
         """Play the rules and the changed ones side by side, until they part or it is enough."""
         self.contest.other, self.contest.aims = other, _aims(mutant)
-        pairs = list(self.trial.bench.differing(other))
+        pairs = list(self.trial.bench.differing(mutant, other))
         games = games_of(pairs)
         parted = False
         for turn in range(_TRIES):
@@ -87,7 +90,8 @@ class Court:
                 return _guarded(fate, guard["id"]) if guard else fate
         if self.guardian and (guard := self.guardian.of_table(mutant, pairs)):
             return _guarded(fate, guard["id"])
-        if parted or len(games) < len(pairs) or fate.killers:
+        is_short = found.trees < _RARELY and not RARE.isdisjoint(mutant.edit.pointer)
+        if parted or is_short or len(games) < len(pairs) or fate.killers:
             return fate
         return replace(fate, verdict=EQUIVALENT, trees=found.trees, rounds=found.rounds)
 

@@ -30,7 +30,7 @@ from dominospec.conformance.measuring.mutants import Mutant
 from dominospec.conformance.measuring.naming import covers_of, title_of
 from dominospec.conformance.measuring.trials import Pair
 from dominospec.conformance.running.judging import run_scenario
-from dominospec.conformance.suite.scenario import scenarios_of
+from dominospec.conformance.suite.scenario import faults_of, scenarios_of
 from dominospec.conformance.suite.shelf import Prepared, prepare, suite_of
 from dominospec.conformance.wire.adapter import Adapter
 from dominospec.errors import SpecError
@@ -145,4 +145,6 @@ def _turn(case: Case, last: Answer) -> Iterator[Record]:
 def prepared_of(guard: Record) -> Prepared:
     """Return a guard ready to be run; raise ``SpecError`` where it is no sound scenario."""
     document = read_text(text_of("a guard", [guard]), "guard.yaml")
+    if faults := sorted(faults_of(document)):
+        raise SpecError(faults)
     return prepare(suite_of(scenarios_of(document)))[0]

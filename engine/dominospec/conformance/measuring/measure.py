@@ -31,7 +31,6 @@ from dominospec.loading import load
 BOUND: Final = Bound()
 """A survivor that shows no difference in so many trees and rounds is held to be the true game."""
 
-
 _SHRINKING: Final = 1.0
 """Seconds of our own work to make the round of a guard small."""
 
@@ -114,8 +113,9 @@ def retried(kills: Kills, trial: Trial) -> Kills:
     mutants = {mutant.id: mutant for mutant in mutants_of(kills.variant)}
 
     def more(fate: Fate) -> Fate:
-        other = None if fate.is_settled else mutated(mutants[fate.mutant])
-        killers = {**trial.killers(other), **fate.killers} if other else {}
+        mutant = mutants[fate.mutant]
+        other = None if fate.is_settled else mutated(mutant)
+        killers = {**trial.killers(mutant, other), **fate.killers} if other else {}
         return replace(fate, killers=killers, verdict="") if killers else fate
 
     return replace(kills, fates=tuple(map(more, kills.fates)))

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from dominospec.conformance.measuring.operators import GONE, Edit, edits
 from dominospec.conformance.measuring.places import Place, of_rules
+from dominospec.conformance.suite.scenario import Game
 from dominospec.errors import SpecError
 from dominospec.loading import Variant, canonical
 from dominospec.loading.checking import faults_of
@@ -54,6 +55,18 @@ class Mutant:
 def _short(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def concerns(mutant: Mutant, game: Game) -> bool:
+    """Whether a change can matter to a game: that of a choice only where it is chosen."""
+    match mutant.edit.pointer:
+        case ("options", option, "choices", choice, *_):
+            row = written(mutant.variant)["options"][option]
+            return bool(game.options.get(str(option), row.get("default", choice)) == choice)
+        case ("by_seats", seats, *_) if str(seats).isdigit():
+            return game.players == int(seats)
+        case _:
+            return True
 
 
 def path_of(variant: str) -> Path:

@@ -20,6 +20,9 @@ BOUNDS: Final = Bounds(DEEPEST, 40)
 """Whole trees, but for so many positions below each first move."""
 
 
+_ROUNDS: Final = 30
+"""No match is agreed to have so many rounds."""
+
 _AIMED: Final = 2
 """So many ways to end a round are aimed at a number."""
 
@@ -57,7 +60,10 @@ class Trees:
             return None
 
     def aimed(self, case: Case, numbers: Collection[int]) -> Iterator[Case]:
-        """Yield the case counted last with scores by which a round of it comes to these numbers."""
+        """Yield the case as a round of these numbers, and with scores to reach them."""
+        for number in numbers:
+            if 0 < number < _ROUNDS:
+                yield case.with_setup(round={**case.setup.get("round", {}), "number": number})
         points = [leaf["points"] for leaf in self._leaves if any(leaf["points"])]
         for gained in points[:: max(1, len(points) // _AIMED)][:_AIMED]:
             side = gained.index(max(gained, key=abs))

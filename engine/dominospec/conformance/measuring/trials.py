@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from dominospec.conformance.measuring.disguise import Disguised
-from dominospec.conformance.measuring.mutants import Mutant, mutated
+from dominospec.conformance.measuring.mutants import Mutant, concerns, mutated
 from dominospec.conformance.running.judging import run_scenario
 from dominospec.conformance.suite.scenario import Game, Scenario
 from dominospec.conformance.suite.shelf import Prepared
@@ -117,9 +117,10 @@ class Bench:
 
         return sorted((row for row in self.prepared if kind_of(row.scenario) == kind), key=rank)
 
-    def differing(self, other: Variant) -> Iterator[Pair]:
+    def differing(self, mutant: Mutant, other: Variant) -> Iterator[Pair]:
         """Yield the games that are another by the changed rules."""
-        for game, true in self.games.values():
+        near = (pair for pair in self.games.values() if concerns(mutant, pair[0]))
+        for game, true in near:
             rules = resolved(other, game)
             if rules is None or effect(rules) != effect(true):
                 yield Pair(game, true, rules)
@@ -164,19 +165,22 @@ class Trial:
         other = mutated(mutant)
         if other is None:
             return Outcome(mutant, "refused")
-        if killers := self.killers(other, known):
+        if killers := self.killers(mutant, other, known):
             return Outcome(mutant, "killed", killers)
-        is_another = any(True for _ in self.bench.differing(other))
+        is_another = any(True for _ in self.bench.differing(mutant, other))
         return Outcome(mutant, "alive" if is_another else "same")
 
-    def killers(self, other: Variant, known: Collection[str] = ()) -> Mapping[str, tuple[str, ...]]:
+    def killers(
+        self, mutant: Mutant, other: Variant, known: Collection[str] = ()
+    ) -> Mapping[str, tuple[str, ...]]:
         """Return the ids of what notices that the rules are others, a few of a few kinds."""
         worn: dict[str, Worn] = {}
         found: dict[str, tuple[str, ...]] = {}
         self.adapter.wear({})
         for kind in KINDS:
             rows = self.bench.ordered(kind, known)
-            affected = (row for row in rows if self._worn(row, other, worn).is_other)
+            near = (row for row in rows if concerns(mutant, row.scenario.game))
+            affected = (row for row in near if self._worn(row, other, worn).is_other)
             asked = islice(affected, MOST.get(kind))
             noticing = (row.scenario.id for row in asked if self.notices(row, other, worn))
             if ids := tuple(islice(noticing, self.enough)):
