@@ -251,14 +251,20 @@ general-condition-not = { $n ->
 }
 general-condition-hands = { $worth ->
     [one-each] { $compare ->
-        [is] Dohromady mají v ruce právě { tiles-object }: { $whose }.
-        [at_least] Dohromady mají v ruce aspoň { tiles-object }: { $whose }.
-       *[at_most] Dohromady mají v ruce nejvýš { tiles-object }: { $whose }.
+        [is] { $n ->
+            [0] { $all ->
+                [yes] Ani jeden kámen nedrží nikdo.
+               *[no] Ani jeden kámen nedrží { $whose }.
+            }
+           *[other] Právě { tiles-object } dohromady drží { $whose }.
+        }
+        [at_least] Aspoň { tiles-object } dohromady drží { $whose }.
+       *[at_most] Nejvýš { tiles-object } dohromady drží { $whose }.
     }
    *[value] { $compare ->
-        [is] Zbylá oka v těchto rukou dávají dohromady právě { $n }: { $whose }.
-        [at_least] Zbylá oka v těchto rukou dávají dohromady aspoň { $n }: { $whose }.
-       *[at_most] Zbylá oka v těchto rukou dávají dohromady nejvýš { $n }: { $whose }.
+        [is] Oka na kamenech, které drží { $whose }, dávají dohromady právě { $n }.
+        [at_least] Oka na kamenech, které drží { $whose }, dávají dohromady aspoň { $n }.
+       *[at_most] Oka na kamenech, které drží { $whose }, dávají dohromady nejvýš { $n }.
     }
 }
 general-condition-boneyard = { $worth ->

@@ -252,16 +252,30 @@ general-condition-not = { $n ->
    *[other] Not all of this is so at once:
 }
 # $compare: is, at_least or at_most; $n (number).
+# $all: yes where the hands of all players are meant, else no.
 general-condition-hands = { $worth ->
     [one-each] { $compare ->
-        [is] Together, these hold exactly { tiles-object }: { $whose }.
-        [at_least] Together, these hold at least { tiles-object }: { $whose }.
-       *[at_most] Together, these hold at most { tiles-object }: { $whose }.
+        [is] { $n ->
+            [0] { $all ->
+                [yes] Nobody holds a tile.
+               *[no] No tile is in the hands of { $whose }.
+            }
+            [one] Exactly { $n } tile is in the hands of { $whose }.
+           *[other] Exactly { $n } tiles are in the hands of { $whose }.
+        }
+        [at_least] { $n ->
+            [one] At least { $n } tile is in the hands of { $whose }.
+           *[other] At least { $n } tiles are in the hands of { $whose }.
+        }
+       *[at_most] { $n ->
+            [one] At most { $n } tile is in the hands of { $whose }.
+           *[other] At most { $n } tiles are in the hands of { $whose }.
+        }
     }
    *[value] { $compare ->
-        [is] The pips left in these hands come to exactly { $n }: { $whose }.
-        [at_least] The pips left in these hands come to at least { $n }: { $whose }.
-       *[at_most] The pips left in these hands come to at most { $n }: { $whose }.
+        [is] The pips left in the hands of { $whose } come to exactly { $n }.
+        [at_least] The pips left in the hands of { $whose } come to at least { $n }.
+       *[at_most] The pips left in the hands of { $whose } come to at most { $n }.
     }
 }
 general-condition-boneyard = { $worth ->

@@ -249,14 +249,27 @@ general-condition-not = { $n ->
 }
 general-condition-hands = { $worth ->
     [one-each] { $compare ->
-        [is] Samen hebben zij precies { tiles-object }: { $whose }.
-        [at_least] Samen hebben zij minstens { tiles-object }: { $whose }.
-       *[at_most] Samen hebben zij hoogstens { tiles-object }: { $whose }.
+        [is] { $n ->
+            [0] { $all ->
+                [yes] Niemand heeft een steen.
+               *[no] Geen enkele steen is in handen van { $whose }.
+            }
+            [one] Precies { $n } steen is in handen van { $whose }.
+           *[other] Precies { $n } stenen zijn in handen van { $whose }.
+        }
+        [at_least] { $n ->
+            [one] Minstens { $n } steen is in handen van { $whose }.
+           *[other] Minstens { $n } stenen zijn in handen van { $whose }.
+        }
+       *[at_most] { $n ->
+            [one] Hoogstens { $n } steen is in handen van { $whose }.
+           *[other] Hoogstens { $n } stenen zijn in handen van { $whose }.
+        }
     }
    *[value] { $compare ->
-        [is] De ogen in deze handen zijn samen precies { $n }: { $whose }.
-        [at_least] De ogen in deze handen zijn samen minstens { $n }: { $whose }.
-       *[at_most] De ogen in deze handen zijn samen hoogstens { $n }: { $whose }.
+        [is] De ogen op de stenen in handen van { $whose } zijn samen precies { $n }.
+        [at_least] De ogen op de stenen in handen van { $whose } zijn samen minstens { $n }.
+       *[at_most] De ogen op de stenen in handen van { $whose } zijn samen hoogstens { $n }.
     }
 }
 general-condition-boneyard = { $worth ->

@@ -263,6 +263,7 @@ def _count(voice: Voice, key: str, asked: Any, moment: str) -> Iterator[Told]:
     values = _parameters(voice, asked) | {
         "since": _since(asked, moment),
         "own": "yes" if asked.get("whose") == ["own-side"] else "no",
+        "all": "yes" if asked.get("whose") == ["everyone"] else "no",
         "moment": "tile" if moment in _OF_A_TILE else "other",
     }
     for compare, (told, step) in _WHOLE.items():
