@@ -265,7 +265,7 @@ def _led(plan: Plan, position: Position, step: LeadStep, opening: Opening) -> Po
 def _to_lay(plan: Plan, position: Position, step: LeadStep, opening: Opening) -> Position:
     """Return the position in which the leader lays the first tile, or draws for one."""
     seat, tile = opening.seats[0], opening.tile
-    opening = opening._replace(asks="first")
+    opening = opening._replace(asks="first", rule="lead/step/lays/free")
     if step.is_bound and seat == opening.found and tile is not None:
         rule = "lead/step/lays/that-tile"
         opening = opening._replace(rule=rule, firsts=step.or_lays | {tile})
