@@ -81,22 +81,26 @@ def _finds_surely(case: Case, name: str, steps: Sequence[Step]) -> bool:
         return False
     if needs_a_winner(step):
         return name in ("later", "after_block")
-    left = _not_dealt(case)
     if step["by"] == "all-draw":
         looked = any(other["by"] in _TILES and not may_move_on(other) for other in before)
         there = _of_sequence(case, step)
         if "seeks" in step:
             there = _sought(case, step)
         return looked and there > case.chapters["deal"]["aside"]
-    return step["by"] in _TILES and _TILES[step["by"]](case, step) > left
+    return step["by"] in _TILES and _TILES[step["by"]](case, step) > _not_dealt(case)
 
 
 def _not_dealt(case: Case) -> int:
     return len(case.tiles) - min(map(sum, case.hands or [[0]]))
 
 
-def _there(case: Case) -> Counter[str]:
-    return Counter(map(str, case.tiles))
+def _there(case: Case) -> Mapping[str, int]:
+    return _by_name(tuple(case.tiles))
+
+
+@lru_cache(maxsize=1)
+def _by_name(tiles: tuple[Tile, ...]) -> Mapping[str, int]:
+    return Counter(map(str, tiles))
 
 
 def _doubles(case: Case, step: Step) -> int:
