@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The suite is measured: rules are changed, engines do nothing, and it is counted who notices."""
 
-import json
 import sys
 from random import Random
 
@@ -9,12 +8,10 @@ import pytest
 
 from dominospec import kills
 from dominospec.conformance.commands import main
-from dominospec.conformance.measuring import nulls
 from dominospec.conformance.measuring.court import Court
 from dominospec.conformance.measuring.figures import score, shortcomings, told
 from dominospec.conformance.measuring.guarding import Guardian
 from dominospec.conformance.measuring.guards import lines, path_of
-from dominospec.conformance.measuring.idle import WAYS, converse
 from dominospec.conformance.measuring.kills import digest
 from dominospec.conformance.measuring.likeness import Bound, lookalikes
 from dominospec.conformance.measuring.measure import rechecked, second, vectors
@@ -213,31 +210,9 @@ def test_what_falls_short_is_said():
     assert any("survivor matador dddddddd" in line for line in told(matrices))
 
 
-def test_an_engine_that_does_nothing_speaks_the_protocol():
-    start = {"game": "g1", "deal": {"hands": [["6-6"], ["1-0"]], "boneyard": []}}
-    start |= {"mode": "strict", "round": {"number": 1, "last": None, "lots": []}, "scores": [0, 0]}
-    requests = [{"cmd": "hello"}, {"cmd": "start", **start}, {"cmd": "legal"}, {"cmd": "bye"}]
-    lines = [json.dumps({"id": number, **request}) for number, request in enumerate(requests)]
-    replies = list(map(json.loads, converse("lays-anything", lines)))
-    assert replies[2]["actions"] == [{"seat": 0, "move": "play", "tile": "6-6"}]
-    assert replies[3]["ok"]
-
-
-def test_there_are_eight_of_them_at_least():
-    assert len(WAYS) >= 8
-
-
 def test_a_game_that_does_not_exist_is_named(capsys):
     assert main(["mutate", "matodor"], sys.stdout) == 2
     assert "there is no game matodor" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_an_engine_that_does_nothing_passes_nothing(way):
-    suite = load_suite().scenarios
-    some = Random(way).sample(suite, 6)
-    prepared = prepare(load_suite().selected([one.id for one in some]))
-    assert not nulls.null_score(way, prepared).passed
 
 
 @pytest.mark.skipif(not kills.every(), reason="no game was measured")

@@ -5,6 +5,7 @@ import argparse
 from typing import Final, TextIO
 
 from dominospec.conformance.commands import (
+    asking,
     beside,
     engines,
     features,
@@ -18,6 +19,7 @@ from dominospec.conformance.commands import (
     selftest,
     shelf,
     starting,
+    tiers,
     vectors,
 )
 from dominospec.conformance.commands import run as running
@@ -39,6 +41,8 @@ _MODULES: Final = (
     lock,
     features,
     measures,
+    asking,
+    tiers,
     starting,
     selftest,
 )

@@ -12,6 +12,7 @@ from dominospec.conformance.suite.claim import load_claim
 from dominospec.conformance.suite.classes import TITLES
 from dominospec.conformance.suite.scenario import KINDS, Kind
 from dominospec.conformance.suite.shelf import Selection
+from dominospec.conformance.suite.tiers import SECONDS
 
 Arguments: TypeAlias = argparse.Namespace
 
@@ -63,10 +64,14 @@ def add_selection(action: argparse.ArgumentParser) -> None:
         choices=[*TITLES],
         help="only scenarios of this class; may be repeated",
     )
-    action.add_argument(
+    _add_kinds(action)
+    part = action.add_mutually_exclusive_group()
+    part.add_argument(
         "--claim", metavar="FILE", help="only what the author of an engine claims; and check it"
     )
-    _add_kinds(action)
+    part.add_argument(
+        "--tier", choices=SECONDS, default="", help="what there is time for: 2, 10 or 60 seconds"
+    )
 
 
 def _add_kinds(action: argparse.ArgumentParser) -> None:
@@ -98,7 +103,8 @@ def selection(arguments: Arguments) -> Selection:
     """Return which scenarios are wanted."""
     claim = load_claim(Path(arguments.claim)) if arguments.claim else None
     given = (arguments.paths, arguments.select, arguments.variant, arguments.classes)
-    return Selection(*given, claim, arguments.kind or _SUITES[arguments.suite])
+    kinds = arguments.kind or (KINDS if arguments.tier else _SUITES[arguments.suite])
+    return Selection(*given, claim, kinds, arguments.tier)
 
 
 def add_jobs(action: argparse.ArgumentParser) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How good the suite is: ``conform mutate`` and ``null-score`` measure, ``measures`` shows."""
+"""How good the suite is: ``conform mutate`` measures, ``measures`` shows."""
 
 import argparse
 import os
@@ -8,20 +8,16 @@ from typing import Final, TextIO
 from dominospec.conformance.commands.command import (
     Arguments,
     Command,
-    add_paths,
-    add_selection,
     say,
-    selection,
 )
-from dominospec.conformance.measuring import nulls
+from dominospec.conformance.measuring import covers
+from dominospec.conformance.measuring.covers import load_covers
 from dominospec.conformance.measuring.figures import score, shortcomings, told
 from dominospec.conformance.measuring.guards import add, path_of
 from dominospec.conformance.measuring.likeness import Bound
 from dominospec.conformance.measuring.measure import BOUND, Effort, Measured, every_measured
-from dominospec.conformance.measuring.nulls import null_scores
 from dominospec.conformance.measuring.trials import ENGINE
 from dominospec.conformance.running.verdict import FAULTY, NOTHING_RAN, PASSED, USAGE
-from dominospec.conformance.suite.choosing import chosen
 from dominospec.conformance.suite.lock import extended, load_lock, path
 from dominospec.conformance.suite.shelf import load_suite
 from dominospec.kills import every, write
@@ -55,26 +51,15 @@ def _keep(found: Measured) -> None:
 
 def _measures(arguments: Arguments, out: TextIO) -> int:
     matrices = every(arguments.variants)
+    measured = {kills.variant for kills in matrices}
     if not matrices:
         say(out, ["no game was measured (dominospec conform mutate ID measures one)"])
         return NOTHING_RAN
     say(out, told(matrices))
+    say(out, covers.told([one for one in load_covers().values() if one.game in measured]))
     short = list(shortcomings(matrices)) if not arguments.variants else []
     say(out, (f"falls short: {line}" for line in short))
     return FAULTY if short else PASSED
-
-
-def _null_score(arguments: Arguments, out: TextIO) -> int:
-    suite, prepared = chosen(selection(arguments))
-    if not prepared:
-        return NOTHING_RAN
-    scores = []
-    for one in null_scores(prepared):
-        say(out, nulls.told([one]))
-        scores.append(one)
-    if len(prepared) == len(suite.scenarios):
-        nulls.path().write_text(nulls.text(scores, suite.digest), "utf-8", newline="\n")
-    return FAULTY if any(one.passed for one in scores) else PASSED
 
 
 def _add_variants(action: argparse.ArgumentParser) -> None:
@@ -102,13 +87,7 @@ def _add_effort(action: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_wanted(action: argparse.ArgumentParser) -> None:
-    add_selection(action)
-    add_paths(action)
-
-
 COMMANDS: Final = (
     Command("mutate", "change the rules of games, and count who notices", _add_effort, _mutate),
-    Command("null-score", "count what engines pass that know no rule", _add_wanted, _null_score),
     Command("measures", "show what was measured", _add_variants, _measures),
 )

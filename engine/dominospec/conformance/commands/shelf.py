@@ -23,7 +23,7 @@ from dominospec.errors import SpecError
 
 def _wanted(arguments: Arguments) -> tuple[Scenario, ...]:
     wanted = selection(arguments)
-    if wanted.classes or wanted.claim:
+    if wanted.classes or wanted.claim or wanted.tier:
         return tuple(row.scenario for row in chosen(wanted).prepared)
     suite = load_suite(wanted.paths, wanted.kinds)
     return suite.selected(wanted.globs, wanted.variant).scenarios

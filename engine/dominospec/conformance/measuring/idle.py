@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Engines that know no rule: they speak the protocol well, and do as little as they can.
 
-``python -m dominospec.conformance.measuring.idle WAY`` is one of them. What a suite lets them pass
+``python idle.py WAY`` is one of them; it imports nothing of ours. What a suite lets them pass
 is no merit of an engine.
 """
 
@@ -192,14 +192,19 @@ def _common(idler: Idler, request: Mapping[str, Any]) -> Record:
             return {"error": {"code": "unsupported"}}
 
 
+def reply(way: str, idler: Idler, line: str) -> str:
+    """Return what an idle engine says to a line."""
+    request = json.loads(line)
+    said = WAYS[way].get(request["cmd"], _common)(idler, request)
+    return json.dumps({**said, "id": request["id"]})
+
+
 def converse(way: str, lines: Iterable[str]) -> Iterator[str]:
     """Yield a reply for every line until ``bye`` or the end of the input."""
-    idler, answers = Idler(), WAYS[way]
+    idler = Idler()
     for line in lines:
-        request = json.loads(line)
-        reply = answers.get(request["cmd"], _common)(idler, request)
-        yield json.dumps({**reply, "id": request["id"]})
-        if request["cmd"] == "bye":
+        yield reply(way, idler, line)
+        if json.loads(line)["cmd"] == "bye":
             return
 
 
@@ -208,8 +213,8 @@ def main(words: list[str]) -> int:
     if len(words) != 1 or words[0] not in WAYS:
         sys.stderr.write(f"say one of {', '.join(WAYS)}\n")
         return 2
-    for reply in converse(words[0], sys.stdin):
-        sys.stdout.write(reply + "\n")
+    for line in converse(words[0], sys.stdin):
+        sys.stdout.write(line + "\n")
         sys.stdout.flush()
     return 0
 

@@ -1,55 +1,59 @@
 # SPDX-License-Identifier: MIT
-"""The null score: what engines that know no rule would pass."""
+"""The null score: what engines that know no rule would pass, game by game."""
 
 import json
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from dominospec.conformance.measuring.games import Scenarios, digest
 from dominospec.conformance.measuring.idle import WAYS
+from dominospec.conformance.measuring.idling import idling
 from dominospec.conformance.running.judging import run_scenario
-from dominospec.conformance.suite.shelf import Prepared
-from dominospec.conformance.wire.adapter import Adapter, greeting
+from dominospec.conformance.suite.shelf import Prepared, prepare, suite_of
 from dominospec.resources import root
 
-COMMAND: Final = f"{sys.executable} -m dominospec.conformance.measuring.idle"
+FORMAT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
 class NullScore:
-    """How many scenarios an idle engine was asked, and the ids of those that it passes."""
+    """How many scenarios of a game idle engines were asked, and what they pass, by engine.
 
-    way: str
+    ``digest`` names the scenarios that were asked.
+    """
+
+    game: str
+    digest: str
     asked: int
-    passed: tuple[str, ...]
-
-    @property
-    def share(self) -> float:
-        """The part that it passes."""
-        return len(self.passed) / self.asked if self.asked else 0.0
+    passed: Mapping[str, tuple[str, ...]]
 
 
-def null_score(way: str, prepared: Sequence[Prepared]) -> NullScore:
+def passed(prepared: Sequence[Prepared], way: str) -> tuple[str, ...]:
     """Ask an idle engine everything; whatever it breaks, the next scenario meets a fresh one."""
-    adapter = Adapter(f"{COMMAND} {way}", greeting("sha256:" + "0" * 64))
-    passed = [row.scenario.id for row in prepared if run_scenario(adapter, row).verdict == "pass"]
+    adapter = idling(way)
+    found = [row.scenario.id for row in prepared if run_scenario(adapter, row).verdict == "pass"]
     adapter.stop()
-    return NullScore(way, len(prepared), tuple(passed))
+    return tuple(found)
 
 
-def null_scores(prepared: Sequence[Prepared], ways: Iterable[str] = WAYS) -> Iterator[NullScore]:
-    """Yield the score of every idle engine."""
-    for way in ways:
-        yield null_score(way, prepared)
+def null_score(scenarios: Scenarios, ways: Iterable[str] = WAYS) -> NullScore:
+    """Return what idle engines pass of the scenarios of one game."""
+    prepared = prepare(suite_of(scenarios))
+    found = {way: passed(prepared, way) for way in ways}
+    rest = {way: ids for way, ids in found.items() if ids}
+    return NullScore(scenarios[0].game.base, digest(scenarios), len(scenarios), rest)
 
 
-def told(scores: Iterable[NullScore]) -> Iterator[str]:
+def told(scores: Sequence[NullScore]) -> Iterator[str]:
     """Yield a line for each engine, and what it passes."""
-    for score in scores:
-        yield f"{score.way:16} {len(score.passed):5} of {score.asked:5} {score.share:7.2%}"
-        yield from (f"    passes {one}" for one in score.passed)
+    asked = sum(score.asked for score in scores)
+    for way in WAYS:
+        ids = [one for score in scores for one in score.passed.get(way, ())]
+        share = len(ids) / asked if asked else 0.0
+        yield f"{way:16} {len(ids):5} of {asked:5} {share:7.2%}"
+        yield from (f"    passes {one}" for one in ids)
 
 
 def path() -> Path:
@@ -57,9 +61,25 @@ def path() -> Path:
     return Path(str(root())) / "conformance" / "measures" / "null-score.json"
 
 
-def text(scores: Iterable[NullScore], suite: str) -> str:
-    """Return the scores as the file has them; ``suite`` is the digest of what was asked."""
-    rows: Mapping[str, Any] = {
-        score.way: {"asked": score.asked, "passed": list(score.passed)} for score in scores
-    }
-    return json.dumps({"suite": suite, "scores": rows}, indent=1) + "\n"
+def load_scores() -> dict[str, NullScore]:
+    """Return the scores of the file by game; none where there is no file."""
+    if not path().exists():
+        return {}
+    data = json.loads(path().read_text("utf-8"))
+    return {game: _score(game, row) for game, row in data["games"].items()}
+
+
+def _score(game: str, row: Mapping[str, Any]) -> NullScore:
+    ids = {way: tuple(found) for way, found in row["passed"].items()}
+    return NullScore(game, row["scenarios"], row["asked"], ids)
+
+
+def text(scores: Iterable[NullScore]) -> str:
+    """Return the scores as the file has them, a line for each game."""
+    rows = [
+        f"  {json.dumps(one.game)}: "
+        + json.dumps({"scenarios": one.digest, "asked": one.asked, "passed": one.passed})
+        for one in sorted(scores, key=lambda score: score.game)
+    ]
+    head = json.dumps({"version": FORMAT, "engines": list(WAYS)})[1:-1]
+    return "{" + head + ', "games": {\n' + ",\n".join(rows) + "\n}}\n"

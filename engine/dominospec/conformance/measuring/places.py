@@ -83,8 +83,15 @@ def _record(place: Place) -> Iterator[Place]:
         if key in place.value:
             found = _inside(here, key, child, place.value[key])
             yield replace(found, may_go=key not in needed)
-        elif isinstance(node.get("default"), (str, int)):
-            yield replace(_inside(here, key, child, node["default"]), is_written=False)
+        elif (default := _default(node)) is not None:
+            yield replace(_inside(here, key, child, default), is_written=False)
+
+
+def _default(node: Schema) -> Any:
+    """Return what stands where nothing is said: a record of its own defaults, where it is one."""
+    is_general = node.get("x-id", "").startswith("general/")
+    is_record = node.get("type") == "object" and "properties" in _holder(node)
+    return node.get("default", {} if is_record and not is_general else None)
 
 
 def _map(place: Place) -> Iterator[Place]:
@@ -99,7 +106,8 @@ def _list(place: Place) -> Iterator[Place]:
     node = follow(items)
     path = place.path if node.get("x-key") else node.get("x-id", place.path)
     for index, value in enumerate(place.value):
-        yield Place((*place.pointer, index), node, value, place.keys, path, may_go=False)
+        way = (*place.pointer, index)
+        yield Place(way, node, value, place.keys, path, may_go=False, is_written=place.is_written)
 
 
 def within(place: Place) -> Iterator[Place]:

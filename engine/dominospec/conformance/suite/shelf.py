@@ -48,7 +48,7 @@ class Selection:
     """What is wanted: files or folders, ours if none; what else is left empty chooses nothing out.
 
     ``globs`` are over ids and files, ``classes`` are L1 to L6. ``kinds`` are
-    scenarios alone, unless others are named or paths are.
+    scenarios alone, unless others are named or paths are. ``tier`` is smoke, core or full.
     """
 
     paths: Sequence[str | Path] = ()
@@ -57,6 +57,7 @@ class Selection:
     classes: Sequence[str] = ()
     claim: Claim | None = None
     kinds: Sequence[Kind] = ()
+    tier: str = ""
 
 
 @dataclass(frozen=True, slots=True)

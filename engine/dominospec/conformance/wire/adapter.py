@@ -58,14 +58,24 @@ class Adapter:
         """Whether there is a process that has answered so far."""
         return self._process is not None
 
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process, "start it first"
+        return self._process.number
+
     def start(self) -> Reply:
         """Start a process if none is running, and return its answer to ``hello``."""
         if self._process is None:
             self.transcript.clear()
             self.errors, self.variant, self._number = "", "", 0
-            self._process = Process(_argv(self.command), self.limits)
+            self._process = self.begun()
             self.hello = self._done("hello", protocol=[PROTOCOL], **self.greeting)
         return self.hello
+
+    def begun(self) -> Process:
+        """Return a new process."""
+        return Process(_argv(self.command), self.limits)
 
     def new_scenario(self) -> Reply:
         """Begin to count bytes and to keep a transcript anew; return the answer to ``hello``."""

@@ -114,6 +114,11 @@ class Process:
         return self._child.stderr
 
     @property
+    def number(self) -> int:
+        """The number that the system knows it by."""
+        return self._child.pid
+
+    @property
     def errors(self) -> str:
         """The last of what it wrote to stderr."""
         return self._errors.decode("utf-8", "replace")
