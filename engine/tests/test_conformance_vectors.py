@@ -4,6 +4,7 @@
 import io
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from dominospec.conformance.vectors.files import Shelf
 from dominospec.conformance.vectors.locating import locate
 from dominospec.conformance.vectors.making import Maker, Wanted
 from dominospec.conformance.vectors.tables import games_of
+from dominospec.conformance.vectors.traits import _gain
 from dominospec.conformance.vectors.voting import Disagreement, Voters
 from dominospec.conformance.wire.adapter import Adapter, greeting
 from dominospec.errors import SpecError
@@ -194,6 +196,11 @@ def seated(choices):
     }
     adapter.ask("start", **start)
     return adapter, Tree(adapter.ask, start, undo=True)
+
+
+def test_what_a_game_adds_does_not_depend_on_the_order_of_its_traits():
+    seen = Counter({f"trait {number}": number for number in range(40)})
+    assert len({_gain([*seen][first:] + [*seen][:first], seen) for first in range(40)}) == 1
 
 
 def test_the_shortest_way_to_a_difference_is_found():

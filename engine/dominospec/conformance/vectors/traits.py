@@ -2,8 +2,8 @@
 """What is remarkable about a round: games are kept that have what few others have."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import fsum, sqrt
 from typing import Any, Final, TypeAlias
 
 from dominospec.conformance.vectors.playing import Played, Turn
@@ -60,9 +60,9 @@ def traits(rounds: Sequence[Played]) -> set[str]:
     return found
 
 
-def _gain(found: set[str], seen: Counter[str]) -> float:
+def _gain(found: Collection[str], seen: Counter[str]) -> float:
     """Return how much a game adds to those that were seen."""
-    return sum(1 / (1 + seen[trait]) ** 2 for trait in found)
+    return fsum(1 / (1 + seen[trait]) ** 2 for trait in found)  # in whatever order they come
 
 
 def rarest(games: Sequence[Sequence[Played]], seen: Counter[str], count: int) -> list[int]:
