@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Joins that depend on the tile that a tile is laid on (spec/language.md, 6)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dominospec.play.fitting import Fits, ways
@@ -46,15 +46,15 @@ def compile_row(row: Mapping[str, Any]) -> Row:
     return Row(row["title"], frozenset(map(Tile.parse, row["tiles"])), half, end, under)
 
 
-def _rows(rows: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
-    """Return the rows that ask for the tile laid on."""
-    return tuple(compile_row(row) for row in rows if "neighbour" in row)
-
-
 def compile_beside(join: Mapping[str, Any], fits: Fits) -> Beside | None:
-    """Return the rows that ask for the tile laid on; None if there are none."""
-    also, never = _rows(join["also"]), _rows(join["never"])
-    return Beside(fits, also, never) if also or never else None
+    """Return the rows that ask for the tile laid on; None if there are none.
+
+    What such a row adds can be taken out by any row of ``never``, so all of these are there.
+    """
+    also = tuple(compile_row(row) for row in join["also"] if "neighbour" in row)
+    never = tuple(map(compile_row, join["never"]))
+    asks = also or any(row.neighbour is not None for row in never)
+    return Beside(fits, also, never) if asks else None
 
 
 def _on(beside: Beside, tile: Tile, end: int, under: Tile) -> Iterator[Out]:
