@@ -13,6 +13,7 @@ import pytest
 
 from dominospec.book.engines import CLASSES, examined
 from dominospec.book.pages import engines_page
+from dominospec.book.shelf import games
 from dominospec.book.wording import wording
 from dominospec.conformance.commands import main
 from dominospec.conformance.commands.engines import libraries
@@ -90,7 +91,7 @@ def test_an_adapter_says_which_library_is_missing(tmp_path):
 
 
 def test_the_page_shows_every_library_and_every_deviation_with_its_reason():
-    text = engines_page(wording("en")).text
+    text = engines_page(wording("en"), games()).text
     for engine in examined():
         assert f"](#{engine.id})" in text
         assert engine.asked.total() == sum(engine.asked[name] for name in CLASSES)

@@ -58,8 +58,6 @@ def _turned_first(plan: Plan, position: Position, move: Move) -> Reason | None:
     """
     if plan.row is None or move.tile in layable(plan.row, position, move.seat):
         return None
-    if not (position.ends or position.table.opening.asks == "first"):
-        return None
     if may_turn(plan, position):
         return _due(plan, position)
     if move.tile is None:
