@@ -32,7 +32,7 @@ def _moves(actions: list[Record]) -> list[Record]:
 
 def _event(event: Record) -> dict[str, Any]:
     """Return an event without what the protocol leaves open: the seat of what concerns a side."""
-    spare = "seat" if event["event"] in ("award", "scores-reset") else ""
+    spare = "seat" if event["event"] in ("award", "counter", "scores-reset") else ""
     return {key: value for key, value in tidy(event).items() if key != spare}
 
 
