@@ -63,6 +63,13 @@ def test_pages_are_counted(monkeypatch, tmp_path):
     assert run("pages", tmp_path) == (0, f"3 pages are in {tmp_path}\n")
 
 
+def test_a_site_does_not_go_into_a_file(tmp_path):
+    (tmp_path / "mine").write_text("")
+    code, told = run("site", tmp_path / "mine", "matador")
+    assert code == 1
+    assert "mine is a file: name a folder" in told
+
+
 def test_a_folder_with_other_things_is_left_alone(tmp_path):
     (tmp_path / "mine").write_text("")
     code, told = run("site", tmp_path)

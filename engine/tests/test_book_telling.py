@@ -841,3 +841,12 @@ by_seats:
 
 def test_nothing_is_wrong_with_the_catalogues():
     assert [str(fault) for fault in lint() if fault.level == "error"] == []
+
+
+def test_who_leads_by_drawing_is_told_by_the_tile_that_is_looked_for():
+    def told(variant):
+        chapters = Teller(load(variant), chain(variant), wording("en")).chapters()
+        return " ".join(part.text for clause in chapters["lead"] for part in clause.body)
+
+    assert "draws the tile of the round; that player leads" in told("chickenfoot")
+    assert "draws 9-9; that player leads" in told("cyprus")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from dominospec.cli import main as whole_cli
 from dominospec.conformance import SuiteResult
 from dominospec.conformance.commands import main
 from dominospec.conformance.reports.picture import layout, move_text, position
@@ -248,6 +249,7 @@ def test_a_scenario_of_a_report_is_replayed_with_the_whole_pipe(tmp_path):
     assert text.endswith("trying-out-4hw2: fail\n")
     code, text = conform("replay", file, "trying-out-4hw2", "--command", TOY)
     assert (code, text.splitlines()[-1]) == (0, "trying-out-4hw2: pass")
+    assert whole_cli(["conform", "replay", file, "trying-out-4hw2", "--command", TOY]) == 0
 
 
 def test_what_depends_on_the_order_is_replayed_in_its_order(tmp_path):

@@ -120,6 +120,13 @@ def test_our_lock_file_knows_every_scenario():
     assert sorted(lines) == sorted(lock.text.splitlines())  # merging may have changed the order
 
 
+def test_only_what_there_is_can_be_given_up():
+    out, before = io.StringIO(), path().read_text("utf-8")
+    assert main(["lock", "--retire", "plain-a2b3", "--reason", "R"], out) == 2
+    assert "there is no id plain-a2b3" in out.getvalue()
+    assert path().read_text("utf-8") == before
+
+
 def test_a_scenario_is_given_up_for_a_reason():
     out = io.StringIO()
     assert main(["lock", "--retire", "plain-a2b3"], out) == 2

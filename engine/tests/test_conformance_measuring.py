@@ -8,6 +8,7 @@ import pytest
 
 from dominospec import kills
 from dominospec.conformance.commands import main
+from dominospec.conformance.measuring import guards as files
 from dominospec.conformance.measuring.court import Court
 from dominospec.conformance.measuring.figures import score, shortcomings, told
 from dominospec.conformance.measuring.guarding import Guardian
@@ -144,6 +145,25 @@ def test_a_drafted_scenario_is_a_kind_of_its_own():
 
 def mutant_of(variant, told):
     return next(one for one in mutants_of(variant) if one.told == told)
+
+
+def test_a_guard_is_added_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "path_of", lambda variant: tmp_path / f"{variant}.yaml")
+    guards = [
+        {
+            "id": f"guard-block-{letters}",
+            "title": "T",
+            "covers": ["draw/when"],
+            "source": {"ruling": "R"},
+            "provenance": {"by": "dual"},
+            "steps": [],
+        }
+        for letters in ("aaaa", "bbbb")
+    ]
+    files.add("block", guards[:1])
+    files.add("block", [*guards, guards[1]])
+    text = (tmp_path / "block.yaml").read_text("utf-8")
+    assert text.count('- id: "guard-block-aaaa"') == text.count('- id: "guard-block-bbbb"') == 1
 
 
 def judged(told, *, guards):

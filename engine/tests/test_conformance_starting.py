@@ -155,6 +155,13 @@ def test_the_doctor_names_the_fault_and_what_to_change(name, tmp_path, monkeypat
     assert all(f"      {key}" in first for key in ("sent  ", "came  ", "change  "))
 
 
+@pytest.mark.parametrize("command", ["", "node 'adapter.mjs"])
+def test_the_doctor_says_when_a_command_cannot_be_read(command):
+    status, told = conform("doctor", command)
+    assert status == 1
+    assert "Write the command that starts the program" in told
+
+
 def test_the_doctor_says_when_there_is_no_such_program():
     status, told = conform("doctor", "no-such-program-anywhere")
     assert status == 1

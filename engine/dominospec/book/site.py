@@ -18,6 +18,8 @@ def build_site(target: Path, games: Sequence[str] = ()) -> None:
     So only a folder that is new, empty, or an earlier site is taken; any other raises
     ``FileExistsError``. A broken link or any other warning aborts the build.
     """
+    if target.exists() and not target.is_dir():
+        raise FileExistsError(f"{target} is a file: name a folder")
     if target.exists() and any(target.iterdir()) and not (target / "sitemap.xml").exists():
         raise FileExistsError(f"{target} holds something that is no site: name an empty folder")
     shelf.games(games)  # a fault is told before anything is emptied

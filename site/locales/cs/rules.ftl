@@ -290,6 +290,7 @@ lead-by-all-draw = { $kind ->
         [none] Hráči lížou popořadě po jednom kameni, dokud si někdo nelízne dubl; ten zahajuje.
        *[other] Jinak hráči lížou popořadě po jednom kameni, dokud si někdo nelízne dubl; ten zahajuje.
     }
+    [round] Jinak hráči lížou popořadě po jednom kameni, dokud si někdo nelízne kámen tohoto kola; ten zahajuje.
    *[listed] { $n ->
         [1] Jinak hráči lížou popořadě po jednom kameni, dokud si někdo nelízne { $tiles }; ten zahajuje.
        *[other] Jinak hráči lížou popořadě po jednom kameni, dokud si někdo nelízne některý z kamenů { $tiles }; ten zahajuje.

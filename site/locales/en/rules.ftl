@@ -302,6 +302,7 @@ lead-by-all-draw = { $kind ->
         [none] The players draw one tile each in turn until one of them draws a double; that player leads.
        *[other] Otherwise the players draw one tile each in turn until one of them draws a double; that player leads.
     }
+    [round] Otherwise the players draw one tile each in turn until one of them draws the tile of the round; that player leads.
    *[listed] { $n ->
         [1] Otherwise the players draw one tile each in turn until one of them draws { $tiles }; that player leads.
        *[other] Otherwise the players draw one tile each in turn until one of them draws one of the tiles { $tiles }; that player leads.

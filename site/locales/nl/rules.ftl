@@ -276,6 +276,7 @@ lead-by-all-draw = { $kind ->
         [none] De spelers pakken om de beurt een steen, tot iemand een dubbele pakt; die komt uit.
        *[other] Anders pakken de spelers om de beurt een steen, tot iemand een dubbele pakt; die komt uit.
     }
+    [round] Anders pakken de spelers om de beurt een steen, tot iemand de steen van de ronde pakt; die komt uit.
    *[listed] { $n ->
         [1] Anders pakken de spelers om de beurt een steen, tot iemand { $tiles } pakt; die komt uit.
        *[other] Anders pakken de spelers om de beurt een steen, tot iemand een van de stenen { $tiles } pakt; die komt uit.

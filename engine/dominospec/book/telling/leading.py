@@ -87,8 +87,7 @@ def _found(voice: Voice, step: Step, after: str) -> str:
     if "shift" in step:
         values |= {"places": abs(step["shift"]), "way": _way(step["shift"])}
     if step["by"] == "all-draw":
-        there = voice.rules["tables"]["sequence"]
-        values |= voice.selected(step.get("seeks", there))
+        values |= voice.selected(step["seeks"]) if "seeks" in step else {"kind": "round"}
     return voice.say(f"lead/by/{step['by']}", after=after, **values)
 
 

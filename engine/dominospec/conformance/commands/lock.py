@@ -26,6 +26,9 @@ def _lock(arguments: Arguments, out: TextIO) -> int:
     old = load_lock(path())
     new = extended(old, scenarios)
     if arguments.retire:
+        if arguments.retire not in old.revisions:
+            say(out, [f"there is no id {arguments.retire} in {path()}"])
+            return USAGE
         stone = Tombstone(arguments.retire, arguments.successor, arguments.reason)
         new = retired(new, stone)
     if faults := sorted(examine_lock(new, scenarios)):

@@ -55,7 +55,7 @@ def _replay(arguments: Arguments, out: TextIO) -> int:
     try:
         lines = _lines(arguments.report)
         rows = _rows(lines, arguments.id)
-        command = arguments.command or lines[0]["command"]
+        command = arguments.engine or lines[0]["command"]
     except (OSError, ValueError, KeyError) as error:
         say(out, [f"{arguments.report} cannot be replayed: {error}"])
         return USAGE
@@ -83,7 +83,9 @@ def _played(adapter: Adapter, rows: Sequence[Prepared], out: TextIO) -> int:
 def _add_arguments(action: argparse.ArgumentParser) -> None:
     action.add_argument("report", metavar="REPORT", help="a report of conform run")
     action.add_argument("id", metavar="ID", help="the id of a scenario in it")
-    action.add_argument("--command", metavar="COMMAND", help="another engine than the report's")
+    action.add_argument(
+        "--command", dest="engine", metavar="COMMAND", help="another engine than the report's"
+    )
     add_timeout_scale(action)
 
 

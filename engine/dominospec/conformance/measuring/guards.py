@@ -38,8 +38,11 @@ def lines(guard: Record) -> Iterator[str]:
 
 
 def add(variant: str, guards: Sequence[Record]) -> None:
-    """Add guards to the file of a game."""
+    """Add guards to the file of a game, except those that it has: an id says what a guard is."""
     path = path_of(variant)
     text = path.read_text("utf-8") if path.exists() else _HEAD.format(variant=variant)
-    text += "".join(f"{line}\n" for guard in guards for line in lines(guard))
+    for guard in guards:
+        first, *rest = lines(guard)
+        if f"{first}\n" not in text:
+            text += "".join(f"{line}\n" for line in (first, *rest))
     path.write_text(text, "utf-8", newline="\n")

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """``conform doctor``: what is wrong with the pipe, in words, for somebody who has read nothing."""
 
-import shlex
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -41,6 +40,10 @@ _CURES: Final[Mapping[str, str]] = {
 
 _HINTS: Final[tuple[tuple[Callable[[str], bool], str], ...]] = (
     (
+        lambda came: came.startswith("the command "),
+        "Write the command that starts the program, all of it in quotes.",
+    ),
+    (
         lambda came: "cannot be started" in came,
         "There is no such program; name it by its path.",
     ),
@@ -63,7 +66,7 @@ def _cured(broken: Broken) -> Trouble:
 
 def _language(command: str) -> str:
     """Return how the language of a command writes a line at once, if it can be guessed."""
-    words = {PurePath(word).name.rstrip("0123456789.") for word in shlex.split(command)}
+    words = {PurePath(word).name.rstrip("0123456789.") for word in command.split()}
     for language in languages().values():
         if language.command.split()[0] in words or language.name in words:
             return language.flush

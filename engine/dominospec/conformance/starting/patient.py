@@ -2,13 +2,12 @@
 """An adapter on the first day: spoken to line by line, with nothing taken for granted."""
 
 import json
-import shlex
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dominospec.conformance.wire.adapter import greeting
+from dominospec.conformance.wire.adapter import argv_of, greeting
 from dominospec.conformance.wire.decoding import decode
 from dominospec.conformance.wire.process import Limits, Process
 from dominospec.errors import AdapterFault
@@ -103,7 +102,7 @@ class Patient:
     def talk(self) -> Iterator[Talk]:
         """Start a process for one conversation, and end it; ``Broken`` when that breaks."""
         try:
-            process = Process(shlex.split(self.command), self.limits)
+            process = Process(argv_of(self.command), self.limits)
         except AdapterFault as fault:
             raise Broken(fault, _NOTHING) from None
         talk = Talk(process, self.limits)

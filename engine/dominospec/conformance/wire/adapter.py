@@ -75,7 +75,7 @@ class Adapter:
 
     def begun(self) -> Process:
         """Return a new process."""
-        return Process(_argv(self.command), self.limits)
+        return Process(argv_of(self.command), self.limits)
 
     def new_scenario(self) -> Reply:
         """Begin to count bytes and to keep a transcript anew; return the answer to ``hello``."""
@@ -168,7 +168,8 @@ def greeting(digest: str) -> dict[str, Any]:
     }
 
 
-def _argv(command: str) -> list[str]:
+def argv_of(command: str) -> list[str]:
+    """Return the words of a command line; ``crash`` where it has none or cannot be read."""
     try:
         argv = shlex.split(command)
     except ValueError as error:
