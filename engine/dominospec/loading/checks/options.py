@@ -73,8 +73,18 @@ def choices_differ(variant: Variant, outcomes: Mapping[tuple[str, str], Any]) ->
 
 def _same(variant: Variant, option: str, choice: str, same: str) -> Fault:
     origin = variant.tree.origin(("options", option, "choices", choice))
+    if origin.file != variant.file:
+        return _useless(variant, option, choice, same)
     if same == variant.options[option]["default"]:
         message = f"{option}={choice} changes nothing: it is the same as {same}, the default"
         return origin.fault("option/no-change", message, "change something, or take the choice out")
     message = f"{option}={choice} changes the same as {option}={same}"
     return origin.fault("option/same", message, "take one of the choices out")
+
+
+def _useless(variant: Variant, option: str, choice: str, same: str) -> Fault:
+    """Return a note on an option of a game that is extended: its author is not asked to mend it."""
+    message = f"of the option {option}, which is taken over, {choice} now means the same as {same}"
+    cure = f"no fault; to have no such option write options: {{{option}: null}}"
+    origin = variant.tree.origin(("extends",))
+    return origin.fault("option/taken-over", message, cure, "note")
