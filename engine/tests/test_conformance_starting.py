@@ -53,7 +53,7 @@ def test_the_file_for_the_ci_examines_the_adapter(name):
 def test_an_adapter_just_written_has_a_sound_pipe_and_is_not_ready(name, tmp_path):
     status, told = conform("init-adapter", "--lang", name, str(tmp_path))
     assert status == 0
-    assert "next:" in told
+    assert f"next:\n  cd {tmp_path}\n" in told
     command = command_of(languages()[name], tmp_path)
     status, told = conform("doctor", command)
     assert status == 0, told

@@ -96,6 +96,14 @@ def test_a_row_of_another_name_is_the_same_rule(variant):
     assert slots(other, third)[0] == ["score/awards/others"]
 
 
+def test_a_list_that_is_empty_in_one_game_is_told_by_what_stands_in_the_other(variant, capsys):
+    mine = variant("jumps", "rules: {jump: {title: Jump, event: play, do: skips}}\n")
+    assert main(["diff", "draw", mine]) == 1
+    told = capsys.readouterr().out
+    assert "Only jumps" in told
+    assert "[]" not in told
+
+
 def test_a_key_that_no_sentence_tells_is_told_as_a_key(variant, capsys):
     one = variant("one", "join: {sum: 5}\n")
     other = variant("other", "join: {sum: 6}\nby_seats: {4: {join: {sum: 7}}}\n")

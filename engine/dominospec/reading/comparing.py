@@ -79,7 +79,8 @@ class Compared:
         for key in self._settings.differing():
             slot = nearest(key.pointer, self._slots)
             is_row = any(key.pointer.startswith(f"{row}/") for row in self._same_rows)
-            if slot not in differing and not is_row:
+            is_told_below = any(row.startswith(f"{key.pointer}/") for row in differing)
+            if slot not in differing and not (is_row or is_told_below):
                 found.setdefault(key.pointer.partition("/")[0], []).append(key)
         return found
 

@@ -52,13 +52,14 @@ def _init(arguments: Arguments, out: TextIO) -> int:
             say(out, [f"{path} cannot be written: {error.strerror}"])
             return USAGE
         say(out, [f"wrote {path}"])
-    say(out, _next(language.command, language.prepare))
+    say(out, _next(folder, language.command, language.prepare))
     return PASSED
 
 
-def _next(command: str, prepare: tuple[str, ...]) -> list[str]:
+def _next(folder: Path, command: str, prepare: tuple[str, ...]) -> list[str]:
     built = [f"  {line}" for line in prepare if "GITHUB" not in line and "curl" not in line]
-    return ["next:", *built, f'  dominospec conform doctor "{command}"']
+    there = [f"  cd {shlex.quote(str(folder))}"] if folder != Path() else []
+    return ["next:", *there, *built, f'  dominospec conform doctor "{command}"']
 
 
 def _doctor(arguments: Arguments, out: TextIO) -> int:
