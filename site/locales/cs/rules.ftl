@@ -556,6 +556,7 @@ turn-limits-steps-lead = Týká se to prvního kamene kola.
 turn-limits-steps-turn = Týká se to prvního kamene tahu.
 turn-limits-steps-further = Týká se to dalších kamenů tahu.
 turn-limits-of = Týká se to jen těchto kamenů: { $tiles }.
+turn-limits-of-none = Netýká se žádného kamene.
 turn-limits-at = Týká se to jen kamenů přikládaných na tyto konce:
 turn-limits-tiles = Tam se smějí přiložit jen tyto kameny: { $tiles }.
 turn-limits-tiles-none = Tam se nesmí přiložit nic.

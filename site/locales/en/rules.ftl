@@ -567,6 +567,7 @@ turn-limits-steps-turn = It binds the first tile of a turn.
 turn-limits-steps-further = It binds the further tiles of a turn.
 # $tiles: a list of tiles.
 turn-limits-of = It concerns only these tiles: { $tiles }.
+turn-limits-of-none = It concerns no tile.
 turn-limits-at = It concerns only tiles laid on these ends:
 turn-limits-tiles = There only these tiles may be laid: { $tiles }.
 turn-limits-tiles-none = Nothing may be laid there.

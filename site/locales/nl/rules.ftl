@@ -530,6 +530,7 @@ turn-limits-steps-lead = Het bindt de eerste steen van de ronde.
 turn-limits-steps-turn = Het bindt de eerste steen van een beurt.
 turn-limits-steps-further = Het bindt de verdere stenen van een beurt.
 turn-limits-of = Het gaat alleen om deze stenen: { $tiles }.
+turn-limits-of-none = Het gaat om geen enkele steen.
 turn-limits-at = Het gaat alleen om stenen aan deze einden:
 turn-limits-tiles = Daar mogen alleen deze stenen worden gelegd: { $tiles }.
 turn-limits-tiles-none = Daar mag niets worden gelegd.

@@ -105,7 +105,8 @@ def words_have_an_effect(case: Case) -> Iterator[Finding]:
 def seats_are_compared_once(case: Case) -> Iterator[Finding]:
     """Check that a record that compares seats says by what, and by one thing only."""
     for part in case.parts:
-        if part.pointer[-1] in _EXTREMES and isinstance(part.value, int):
+        is_number = isinstance(part.value, int) or part.value == _NUMBER
+        if part.pointer[-1] in _EXTREMES and is_number:
             message = "a number is the same for all seats, so it compares nothing"
             yield error("general/seats", message, "write a count", part.pointer)
         if _SEATS.isdisjoint(part.names) or not isinstance(part.value, dict):
