@@ -460,6 +460,7 @@ CHANGES = {
             },
         }
     },
+    "a limit on no tile": {"turn": {"limits": {"n": {"title": "N", "of": [], "tiles": []}}}},
     "claimed": on("play", claim="called"),
     "claimed by others": {
         "score": {
