@@ -5,12 +5,12 @@ A word is changed wherever it stands in these rules, defaults that nobody says i
 scenario passes all the same, its claim to cover the word is idle.
 """
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from dominospec.conformance.measuring import records
 from dominospec.conformance.measuring.disguise import Disguised
 from dominospec.conformance.measuring.games import Scenarios, digest
 from dominospec.conformance.measuring.mutants import put
@@ -128,10 +128,7 @@ def path() -> Path:
 
 def load_covers() -> dict[str, Covers]:
     """Return what was found, by game; nothing where there is no file."""
-    if not path().exists():
-        return {}
-    data = json.loads(path().read_text("utf-8"))
-    return {game: _covers(game, row) for game, row in data["games"].items()}
+    return {game: _covers(game, row) for game, row in records.load(path()).items()}
 
 
 def _covers(game: str, row: Mapping[str, Any]) -> Covers:
@@ -141,9 +138,7 @@ def _covers(game: str, row: Mapping[str, Any]) -> Covers:
 
 def text(found: Iterable[Covers]) -> str:
     """Return what was found as the file has it, a line for each game."""
-    rows = [
-        f"  {json.dumps(one.game)}: "
-        + json.dumps({"scenarios": one.digest, "claims": one.claims, "idle": one.idle})
-        for one in sorted(found, key=lambda one: one.game)
-    ]
-    return f'{{"version": {FORMAT}, "games": {{\n' + ",\n".join(rows) + "\n}}\n"
+    rows = {
+        one.game: {"scenarios": one.digest, "claims": one.claims, "idle": one.idle} for one in found
+    }
+    return records.text({"version": FORMAT}, rows)

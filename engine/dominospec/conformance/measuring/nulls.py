@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The null score: what engines that know no rule would pass, game by game."""
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from dominospec.conformance.measuring import records
 from dominospec.conformance.measuring.games import Scenarios, digest
 from dominospec.conformance.measuring.idle import WAYS
 from dominospec.conformance.measuring.idling import idling
@@ -63,10 +63,7 @@ def path() -> Path:
 
 def load_scores() -> dict[str, NullScore]:
     """Return the scores of the file by game; none where there is no file."""
-    if not path().exists():
-        return {}
-    data = json.loads(path().read_text("utf-8"))
-    return {game: _score(game, row) for game, row in data["games"].items()}
+    return {game: _score(game, row) for game, row in records.load(path()).items()}
 
 
 def _score(game: str, row: Mapping[str, Any]) -> NullScore:
@@ -76,10 +73,8 @@ def _score(game: str, row: Mapping[str, Any]) -> NullScore:
 
 def text(scores: Iterable[NullScore]) -> str:
     """Return the scores as the file has them, a line for each game."""
-    rows = [
-        f"  {json.dumps(one.game)}: "
-        + json.dumps({"scenarios": one.digest, "asked": one.asked, "passed": one.passed})
-        for one in sorted(scores, key=lambda score: score.game)
-    ]
-    head = json.dumps({"version": FORMAT, "engines": list(WAYS)})[1:-1]
-    return "{" + head + ', "games": {\n' + ",\n".join(rows) + "\n}}\n"
+    rows = {
+        one.game: {"scenarios": one.digest, "asked": one.asked, "passed": one.passed}
+        for one in scores
+    }
+    return records.text({"version": FORMAT, "engines": list(WAYS)}, rows)
