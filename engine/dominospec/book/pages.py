@@ -187,6 +187,7 @@ class Desk:
 
 def game_page(desk: Desk) -> Page:
     """Return the rulebook of a game."""
+    faults = desk.noticed()
     text = _render(
         "game",
         desk.words,
@@ -197,8 +198,8 @@ def game_page(desk: Desk) -> Page:
         sketch=desk.sketch(),
         sources=desk.variant.data["sources"],
         guards=desk.guards,
-        noticed=desk.noticed(),
-        whole=whole(desk.noticed().values()),
+        noticed=faults,
+        whole=whole(faults.values()),
         guard_count=len(desk.all_guards()),
         anchors=desk.anchors(),
         known=[entry.id for entry in entries()],
